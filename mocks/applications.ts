@@ -2,6 +2,7 @@ import {
   APPLICATION_MOVED,
   APPLICATION_UNKNOWN,
   atLondonClock,
+  EMAIL_LINK_UNKNOWN,
   interviewPlace,
   interviewTime,
   isOutcome,
@@ -12,6 +13,7 @@ import {
   SLOTS_WITHOUT_INTERVIEW,
 } from '@site/contract';
 import type {
+  AnswerDue,
   Application,
   ApplicationEvent,
   ApplicationParty,
@@ -34,6 +36,9 @@ const WEEK_MS = 7 * DAY_MS;
 /** What is in the link to an application. */
 export const applicationToken = (reference: string): string => `mock-application-${reference}`;
 
+/** What is in the link that confirms a new address for it. */
+export const emailToken = (reference: string): string => `mock-email-${reference}`;
+
 /** A week from then: the mocks know of no holidays. */
 export const answerBy = (status: ApplicationStatus, at: string): string | null =>
   isOutcome(status) ? null : new Date(Date.parse(at) + WEEK_MS).toISOString().slice(0, 10);
@@ -48,23 +53,43 @@ export function progressOf(submission: MockSubmission): ApplicationProgress | nu
   return { status, since, answerBy: by, interview };
 }
 
-/** How many applicants were promised an answer by a day that is over, today, or tomorrow. */
-export function countDue(): DeskSummary['answers'] {
-  const dayAfter = (days: number) => new Date(state.now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
-  const [today, tomorrow] = [dayAfter(0), dayAfter(1)];
-  const due = allSubmissions().flatMap((each) => progressOf(each)?.answerBy ?? []);
+const dayAfter = (days: number) => new Date(state.now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+
+export function isDue(answerBy: string | null, due: AnswerDue): boolean {
+  if (answerBy === null) return false;
   return {
-    overdue: due.filter((day) => day < today).length,
-    today: due.filter((day) => day === today).length,
-    tomorrow: due.filter((day) => day === tomorrow).length,
-  };
+    overdue: answerBy < dayAfter(0),
+    today: answerBy === dayAfter(0),
+    tomorrow: answerBy === dayAfter(1),
+    waiting: true,
+  }[due];
 }
 
+/** How many applicants were promised an answer by a day that is over, today, or tomorrow. */
+export function countDue(): DeskSummary['answers'] {
+  const promised = allSubmissions().map((each) => progressOf(each)?.answerBy ?? null);
+  const countOf = (due: AnswerDue) => promised.filter((day) => isDue(day, due)).length;
+  return { overdue: countOf('overdue'), today: countOf('today'), tomorrow: countOf('tomorrow') };
+}
+
+type FoundApplication = MockSubmission & { form: Application };
+
+const applicationWith = (isMeant: (reference: string) => boolean): FoundApplication | undefined =>
+  allSubmissions().find(({ reference }) => kindOf(reference) === 'application' && isMeant(reference)) as
+    FoundApplication | undefined;
+
 /** @throws ApiProblem 404 */
-export function findApplication(token: string): MockSubmission & { form: Application } {
-  const found = allSubmissions().find((each) => applicationToken(each.reference) === token);
-  if (!found || kindOf(found.reference) !== 'application') throw new ApiProblem(404, APPLICATION_UNKNOWN);
-  return found as MockSubmission & { form: Application };
+export function findApplication(token: string): FoundApplication {
+  const found = applicationWith((reference) => applicationToken(reference) === token);
+  if (!found) throw new ApiProblem(404, APPLICATION_UNKNOWN);
+  return found;
+}
+
+/** By the link that confirms a new address. @throws ApiProblem 404 */
+export function applicationOfEmailLink(token: string): FoundApplication {
+  const found = applicationWith((reference) => emailToken(reference) === token);
+  if (!found) throw new ApiProblem(404, EMAIL_LINK_UNKNOWN);
+  return found;
 }
 
 type Step = Pick<ApplicationEvent, 'text'> & { by: ApplicationParty; from: ApplicationStatus; to: ApplicationStatus };

@@ -18,4 +18,4 @@ export { proposalFixture } from './fixtures/proposals.ts';
 export * from './expectations/index.ts';
 export type { LoggedRequest } from './logged-request.ts';
 export { requestsIn } from './request-log.ts';
-export { applicationOf, applicationToken } from './applications.ts';
+export { applicationOf, applicationToken, emailToken } from './applications.ts';

@@ -10,9 +10,11 @@ export { mock as applyToJob } from '../api/endpoints/forms/apply-to-job/mock.ts'
 export { mock as auditLog } from '../api/endpoints/desk/audit-log/mock.ts';
 export { mock as changeAlert } from '../api/endpoints/subscriptions/change-alert/mock.ts';
 export { mock as changeApplication } from '../api/endpoints/applications/change-application/mock.ts';
+export { mock as changeApplicationEmail } from '../api/endpoints/applications/change-application-email/mock.ts';
 export { mock as changeSubmission } from '../api/endpoints/submissions/change-submission/mock.ts';
 export { mock as chooseInterview } from '../api/endpoints/applications/choose-interview/mock.ts';
 export { mock as clearJobs } from '../api/endpoints/syncs/clear-jobs/mock.ts';
+export { mock as confirmApplicationEmail } from '../api/endpoints/applications/confirm-application-email/mock.ts';
 export { mock as confirmSubscription } from '../api/endpoints/subscriptions/confirm-subscription/mock.ts';
 export { mock as deskSummary } from '../api/endpoints/desk/desk-summary/mock.ts';
 export { mock as emptySearches } from '../api/endpoints/desk/empty-searches/mock.ts';

@@ -27,6 +27,7 @@ export const withToken = {
   limits: { none: 'It takes a token of 256 random bits, which nobody can guess.' },
 } as const;
 export const withTokenToWrite = { access: 'public', limits: ['application-change'] } as const;
+export const withTokenToMail = { access: 'public', limits: ['application-change', 'mail-confirmation'] } as const;
 export const form = { access: 'public', limits: ['submission', 'mail-acknowledgement'] } as const;
 export const subscription = { access: 'public', limits: ['submission', 'mail-confirmation'] } as const;
 export const gate = { access: 'public', limits: ['login', 'login-network', 'login-device'] } as const;

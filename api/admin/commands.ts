@@ -177,10 +177,7 @@ export function runFolderCommand(
   return command?.run(config, args[0] ?? '');
 }
 
-/**
- * The address alone: 'Ada <ada@example.org>' would match nothing, and look as if nothing were held. Forms once took
- * addresses that they now refuse, and these must be found too.
- */
+/** Forms once took addresses that they now refuse, and these must be found too. */
 function address(text: string): string {
   const person = canonicalAddress(text);
   if (!/^[^\s@<>]+@[^\s@<>]+$/.test(person)) throw new UsageError(usage());

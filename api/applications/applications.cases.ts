@@ -75,6 +75,7 @@ export function describeApplications(database: string, server?: string): void {
           interview: [],
           fullName: 'Ada Okafor',
           email: 'ada.okafor@example.org',
+          newEmail: null,
           phone: '01632 960 201',
           coverLetter: 'Twelve years of night trunking.',
           cv: '',
@@ -176,6 +177,97 @@ export function describeApplications(database: string, server?: string): void {
           statuses.push((await change({ action: 'write', token, message: `Message ${count}` })).status);
         expect(statuses.filter((status) => status === 200)).toHaveLength(20);
         expect(statuses.at(-1)).toBe(429);
+      });
+    });
+
+    describe('another e-mail address', () => {
+      const NEW = 'ada@new.example';
+      const RECRUITMENT = 'recruitment@haulwell.example';
+      const ask = (token: string, email = NEW) => api.post(`${FUNCTIONS}/change-application-email`, { token, email });
+      const confirm = (token: string) => api.post(`${FUNCTIONS}/confirm-application-email`, { token });
+      const confirmTokenIn = (text: string) => /\/applications\/confirm\/([\w-]{43})/.exec(text)?.[1] ?? '';
+      const confirmToken = async (address = NEW) => confirmTokenIn((await mailsTo(address)).at(-1)!.text_body);
+
+      test('is used once it is confirmed; the earlier one and the agency are told', async () => {
+        const reference = await apply();
+        await apply({ coverLetter: 'Again.' });
+        const token = await mailedToken();
+        const asked = await ask(token);
+        expect(await asked.json()).toMatchObject({ application: { email: FORM.email, newEmail: NEW } });
+        const [mail] = await mailsTo(NEW);
+        for (const own of [FORM.fullName, FORM.jobTitle, reference]) expect(mail!.text_body).not.toContain(own);
+        expect(tokenIn(mail!.text_body)).toBe('');
+
+        const link = await confirmToken();
+        const confirmed = await confirm(link);
+        const opened = ((await confirmed.json()) as EndpointReply<'confirmApplicationEmail'>).token;
+        expect((await open(opened)).data).toMatchObject({ reference, email: NEW, newEmail: null });
+        expect((await mailsTo(FORM.email)).at(-1)!.text_body).toContain(`From now on, we write to ${NEW}`);
+        expect((await mailsTo(RECRUITMENT)).at(-1)!.text_body).toContain(`Email: ${NEW}`);
+        const sent = (await mails()).length;
+        expect((await confirm(link)).status).toBe(200);
+        expect(await mails()).toHaveLength(sent);
+
+        expect(await runCommand(api.services, ['erase-person', NEW])).toMatchObject({ forms: 2 });
+        expect((await open(token)).status).toBe(404);
+      });
+
+      test('is not used after 7 days, nor once another has been asked for', async () => {
+        await apply();
+        const token = await mailedToken();
+        await ask(token, 'slip@new.example');
+        const slip = await confirmToken('slip@new.example');
+        await ask(token);
+        expect((await confirm(slip)).status).toBe(404);
+        const link = await confirmToken();
+        later(7 * DAY_MS);
+        expect((await confirm(link)).status).toBe(410);
+        expect((await open(token)).data).toMatchObject({ email: FORM.email, newEmail: null });
+        await applyRetention(api.services);
+        expect((await confirm(link)).status).toBe(404);
+      });
+
+      test('that has an application for the job is answered as any other, and its owner alone learns of it', async () => {
+        const others = await apply({ email: NEW, fullName: 'Grace Lin' });
+        await apply();
+        const token = await mailedToken();
+        const replyTo = async (email: string) => {
+          const response = await ask(token, email);
+          return [response.status, (await response.text()).replaceAll(email, '')];
+        };
+        expect(await replyTo('ada+jobs@new.example')).toEqual(await replyTo('free@new.example'));
+        expect(await mailsTo('ada+jobs@new.example')).toEqual([]);
+        const mail = (await mailsTo(NEW)).at(-1)!;
+        expect(mail.subject).toBe('Your application is with us already');
+        expect(mail.text_body).not.toContain(FORM.email);
+        expect((await open(tokenIn(mail.text_body))).data.reference).toBe(others);
+      });
+
+      test('that has got an application for the job meanwhile is refused, and both stay', async () => {
+        await apply();
+        const token = await mailedToken();
+        await ask(token);
+        const link = await confirmToken();
+        await apply({ email: NEW });
+        expect((await confirm(link)).status).toBe(409);
+        expect((await open(token)).data).toMatchObject({ email: FORM.email, newEmail: NEW });
+      });
+
+      test('that is the same is refused; no mailbox gets more than 5 such mails a day', async () => {
+        await apply();
+        const token = await mailedToken();
+        expect(await (await ask(token, FORM.email)).json()).toMatchObject({
+          fields: { email: 'We write to this address already' },
+        });
+        for (let count = 0; count < 7; count += 1) expect((await ask(token)).status).toBe(200);
+        expect(await mailsTo(NEW)).toHaveLength(5);
+      });
+
+      test('goes with the person who did not confirm it', async () => {
+        await apply();
+        await ask(await mailedToken());
+        await runCommand(api.services, ['erase-person', NEW]);
+        expect(await api.services.db.selectFrom('application_emails').selectAll().execute()).toEqual([]);
       });
     });
 

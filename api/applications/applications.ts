@@ -9,7 +9,7 @@ import {
   type ApplicationStatus,
 } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Config } from '../config.ts';
 import type { ApplicationTables } from '../db/schema-applications.ts';
 import type { Database } from '../db/schema.ts';
@@ -112,17 +112,20 @@ export async function moveApplication(
   return moved;
 }
 
-/** The address of the application's page. Each mail has its own, as only the hashes of earlier tokens are stored. */
-export async function applicationLink(
-  db: Kysely<Database>,
-  applicationId: string,
-  { siteUrl }: Pick<Config, 'siteUrl'>,
-): Promise<string> {
+/** What opens the application's page. A new one each time, as only the hashes of earlier tokens are stored. */
+export async function applicationToken(db: Kysely<Database>, applicationId: string): Promise<string> {
   const token = newToken();
   const link = { token_hash: tokenHash(token), application_id: applicationId };
   await db.insertInto('application_links').values(link).execute();
-  return `${siteUrl}/applications/${token}`;
+  return token;
 }
+
+/** The address of the application's page, for a mail. */
+export const applicationLink = async (
+  db: Kysely<Database>,
+  applicationId: string,
+  { siteUrl }: Pick<Config, 'siteUrl'>,
+): Promise<string> => `${siteUrl}/applications/${await applicationToken(db, applicationId)}`;
 
 /** The application that a link opens, with the form that it began with. @throws ApiProblem 404 */
 export async function applicationOfLink(db: Kysely<Database>, token: string) {
@@ -137,6 +140,21 @@ export async function applicationOfLink(db: Kysely<Database>, token: string) {
 /** Undefined where the form is not the first of an application. */
 export const applicationOfReference = (db: Kysely<Database>, reference: string) =>
   applicationRows(db).where('form_submissions.reference', '=', reference).executeTakeFirst();
+
+export const applicationOfId = (db: Kysely<Database>, id: string) =>
+  applicationRows(db).where('applications.id', '=', id).executeTakeFirst();
+
+/** The ids of all forms that are one application: the same person may have sent several for the job. */
+export const formsOf = (
+  db: Kysely<Database>,
+  { mailbox, job_slug: slug }: Pick<ApplicationRow, 'mailbox' | 'job_slug'>,
+) =>
+  db
+    .selectFrom('form_submissions')
+    .select('id')
+    .where('mailbox', '=', mailbox)
+    .where('form', '=', 'apply-to-job')
+    .where(sql<boolean>`content->>'jobSlug' = ${slug}`);
 
 export const applicationRows = (db: Kysely<Database>) =>
   db

@@ -1,15 +1,31 @@
-import { longDay } from '@site/contract';
-import type { Kysely } from 'kysely';
+import { longDay, type AnswerDue } from '@site/contract';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { noticeBody } from '../forms/mail-text.ts';
 import { londonDay } from '../london-day.ts';
 import { enqueueMails } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
 
+function daysAt(now: Date) {
+  const today = londonDay(now);
+  return { today, tomorrow: Temporal.PlainDate.from(today).add({ days: 1 }).toString() };
+}
+
+/** A condition on rows that have the `answer_by` of an application. */
+export function isDue(due: AnswerDue, now: Date) {
+  const { today, tomorrow } = daysAt(now);
+  const conditions = {
+    overdue: sql<boolean>`answer_by < ${today}`,
+    today: sql<boolean>`answer_by = ${today}`,
+    tomorrow: sql<boolean>`answer_by = ${tomorrow}`,
+    waiting: sql<boolean>`answer_by is not null`,
+  };
+  return conditions[due];
+}
+
 /** How many applications wait for an answer that was promised by today, by tomorrow, or earlier than today. */
 export async function countDue(db: Kysely<Database>, now: Date) {
-  const today = londonDay(now);
-  const tomorrow = Temporal.PlainDate.from(today).add({ days: 1 }).toString();
+  const { today, tomorrow } = daysAt(now);
   const rows = await db
     .selectFrom('applications')
     .select(({ fn }) => ['answer_by', fn.countAll<string>().as('total')])

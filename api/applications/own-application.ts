@@ -6,7 +6,7 @@ import { checkPhone } from '../forms/phone-number.ts';
 import { forgetCapturedMail } from '../mail/captured-mail.ts';
 import { enqueueMails } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
-import { applicationOfLink, eventsOf, moveApplication, type FoundApplication } from './applications.ts';
+import { applicationOfLink, eventsOf, formsOf, moveApplication, type FoundApplication } from './applications.ts';
 import { callOffInterview } from './call-off-interview.ts';
 import { slotsOf } from './interviews.ts';
 import { changeNotice } from './letters.ts';
@@ -23,6 +23,13 @@ export async function ownApplication(
     .select('name')
     .where('submission_id', '=', found.id)
     .executeTakeFirst();
+  const asked = await db
+    .selectFrom('application_emails')
+    .select('email')
+    .where('application_id', '=', found.id)
+    .where('confirmed_at', 'is', null)
+    .where('expires_at', '>', clock())
+    .executeTakeFirst();
   return {
     status: found.status,
     since: found.since.toISOString(),
@@ -38,6 +45,7 @@ export async function ownApplication(
     sentAt: found.submitted_at.toISOString(),
     fullName: text('fullName'),
     email: text('email'),
+    newEmail: asked?.email ?? null,
     phone: text('phone'),
     coverLetter: text('coverLetter'),
     cv: text('cv'),
@@ -93,13 +101,8 @@ async function applyChange(db: Kysely<Database>, found: FoundApplication, change
 }
 
 /** With what the same person sent for the same job again, and the mails about all of it. */
-async function eraseApplication(db: Kysely<Database>, { mailbox, job_slug: slug }: FoundApplication): Promise<void> {
-  const forms = db
-    .selectFrom('form_submissions')
-    .select('id')
-    .where('mailbox', '=', mailbox)
-    .where('form', '=', 'apply-to-job')
-    .where(sql<boolean>`content->>'jobSlug' = ${slug}`);
+async function eraseApplication(db: Kysely<Database>, found: FoundApplication): Promise<void> {
+  const forms = formsOf(db, found);
   await db.deleteFrom('mail_outbox').where('submission_id', 'in', forms).execute();
   await db.deleteFrom('form_submissions').where('id', 'in', forms).execute();
 }

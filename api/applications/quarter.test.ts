@@ -10,9 +10,8 @@ import { beginApplication, moveApplication } from './applications.ts';
 import { raiseOverdue } from './overdue.ts';
 
 /*
- * A quarter at an agency, through Christmas: staff answer, forget, are all away for a week, and close jobs, and applicants
- * withdraw. What the site
- * then says is compared with this file's own notes, which know nothing of the database.
+ * A quarter at an agency, through Christmas: staff answer, forget, are all away for a week, and close jobs; applicants
+ * withdraw. What the site then says is compared with this file's own notes, which know nothing of the database.
  */
 
 const APPLICATIONS = 5_000;
@@ -140,7 +139,13 @@ async function receive(day: string) {
     const jobSlug = `job-${job}`;
     await beginApplication(api.services.db, { submissionId: id, mailbox: mailboxOf(email), jobSlug, at: sentAt });
     noted.push({
-      ...{ reference, email, job: jobSlug, sentOn: day, status: 'received', answers: [], alarms: [] },
+      reference,
+      email,
+      job: jobSlug,
+      sentOn: day,
+      status: 'received',
+      answers: [],
+      alarms: [],
       promises: [workingDaysAfter(day, 5)],
       planned: plan(day),
       withdrawsOn: random() < 0.04 ? workingDaysAfter(day, Math.ceil(random() * 8)) : null,

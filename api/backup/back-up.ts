@@ -13,7 +13,9 @@ export async function backUp(dataDir: string, file: string): Promise<number> {
   const { dump, close } = await openEmbedded(dataDir, async () => {});
   try {
     const content = await dump();
-    await writeBackup(file, content);
+    await writeBackup(file, content).catch((cause: Error) => {
+      throw new BackupError(`The backup ${file} cannot be written: ${cause.message}`, { cause });
+    });
     return content.byteLength;
   } finally {
     await close();

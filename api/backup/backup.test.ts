@@ -51,6 +51,10 @@ describe('a backup of the embedded database', { timeout: OPENING_MS }, () => {
     expect(readdirSync(folder).toSorted()).toEqual(['backup.tar.gz', 'data']);
   });
 
+  test('that cannot be written is an error with a reason', async () => {
+    expect(await refusal('backup', join(file, 'below-a-file'))).toMatch(/^BackupError: .*cannot be written: ENOTDIR/);
+  });
+
   test('does not replace a database', async () => {
     expect(await refusal('restore', file)).toMatch(/There is a database at .*: npm run admin -- move-database-aside/);
   });
@@ -104,6 +108,7 @@ describe('a backup of the embedded database', { timeout: OPENING_MS }, () => {
       ['when it holds no database', () => writeFileSync(bad, gzipSync('x'.repeat(1024))), /is not a backup/],
       ['when it holds another database', () => writeFileSync(bad, foreign.other), /holds no database of this site/],
       ['when a newer version made it', () => writeFileSync(bad, foreign.newer), /made by a newer version/],
+      ['when another Postgres wrote it', () => writeFileSync(bad, withVersion(file, '16')), /written by Postgres 16/],
     ])('%s', async (_case, prepare, reason) => {
       prepare();
       const untouched = content();
@@ -149,4 +154,15 @@ async function foreignBackups(): Promise<{ newer: Uint8Array; other: Uint8Array 
 function withOtherBytes(content: Buffer): Buffer {
   const middle = content.length >> 1;
   return content.fill(content.subarray(0, 64), middle, middle + 64);
+}
+
+function withVersion(file: string, version: string): Uint8Array {
+  const tar = gunzipSync(readFileSync(file));
+  const BLOCK = 512;
+  const names = Array.from({ length: tar.length / BLOCK }, (_, at) =>
+    tar.toString('latin1', at * BLOCK, at * BLOCK + 100),
+  );
+  const header = names.findIndex((name) => /^(\.?\/)?PG_VERSION\0/.test(name));
+  tar.write(version, (header + 1) * BLOCK);
+  return gzipSync(tar);
 }

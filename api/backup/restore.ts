@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Kysely } from 'kysely';
-import { makeDataFolder } from '../data-folder.ts';
 import { databaseFiles, openPrepared } from '../db/embedded.ts';
+import { NewerDatabaseError } from '../db/errors.ts';
+import { expectRoom, prepareFolder } from '../db/folder-access.ts';
 import { lockFolder } from '../db/folder-lock.ts';
 import { appliedMigrations, migrate } from '../db/migrate.ts';
-import { migrations } from '../db/migrations/index.ts';
+import { otherVersion } from '../db/not-opened.ts';
 import type { Database } from '../db/schema.ts';
 import { holdWaitingMail } from '../mail/dead-letters.ts';
 import { BackupError } from './backup-error.ts';
@@ -27,7 +28,7 @@ interface Restored {
 export async function restore(dataDir: string, file: string): Promise<Restored> {
   const { folder, startMarker } = databaseFiles(dataDir);
   const backup = await readBackup(file);
-  makeDataFolder(dataDir);
+  prepareFolder(dataDir);
   const unlock = lockFolder(dataDir);
   const copy = join(dataDir, 'db.restoring');
   try {
@@ -43,7 +44,9 @@ export async function restore(dataDir: string, file: string): Promise<Restored> 
     return { restored: folder, heldMails };
   } catch (error) {
     if (error instanceof BackupError) throw error;
-    throw new BackupError(`The backup ${file} cannot be restored, and nothing was changed: ${reasonOf(error)}`, {
+    expectRoom(dataDir);
+    const reason = reasonOf(error, copy);
+    throw new BackupError(`The backup ${file} cannot be restored, and nothing was changed: ${reason}`, {
       cause: error,
     });
   } finally {
@@ -76,12 +79,14 @@ async function unpack(backup: File, folder: string): Promise<number> {
   return held;
 }
 
-/** The migrations that a database has had say whose it is, and how new. */
+/** The migrations that a database has had say whose it is. */
 async function expectOurs(db: Kysely<Database>): Promise<void> {
-  const applied = await appliedMigrations(db);
-  if (applied.length === 0) throw new Error('it holds no database of this site');
-  if (applied.some((name) => !(name in migrations))) throw new Error('it was made by a newer version of the site');
+  if ((await appliedMigrations(db)).length === 0) throw new Error('it holds no database of this site');
 }
 
-const reasonOf = (error: unknown): string =>
-  error instanceof Error ? error.message : 'it is damaged, or was made by another version';
+function reasonOf(error: unknown, copy: string): string {
+  if (error instanceof NewerDatabaseError) return 'it was made by a newer version of the site';
+  const other = existsSync(join(copy, 'PG_VERSION')) && otherVersion(copy);
+  if (other) return `it ${other}`;
+  return error instanceof Error ? error.message : 'it is damaged';
+}

@@ -5,5 +5,7 @@
 export { endpoint as answerRecord } from '../endpoints/applications/answer-record/contract.ts';
 export { endpoint as application } from '../endpoints/applications/application/contract.ts';
 export { endpoint as changeApplication } from '../endpoints/applications/change-application/contract.ts';
+export { endpoint as changeApplicationEmail } from '../endpoints/applications/change-application-email/contract.ts';
+export { endpoint as confirmApplicationEmail } from '../endpoints/applications/confirm-application-email/contract.ts';
 export { endpoint as chooseInterview } from '../endpoints/applications/choose-interview/contract.ts';
 export { endpoint as interviewCalendar } from '../endpoints/applications/interview-calendar/contract.ts';

@@ -32,6 +32,27 @@ test.each([
 });
 
 test.each([
+  'Ben <ben@example.org>',
+  '<ben@example.org>',
+  '"Jones, Ben" <ben@example.org>;',
+  'ben@example.org <ben@example.org>',
+  'Ben Jones [mailto:ben@example.org]',
+  'Ben ＜ben@example.org＞',
+  '<mailto:ben@example.org>',
+  'mailto:ben@example.org',
+  'MAILTO: ben@example.org?subject=Driver%20job',
+])('of %s, as mail programs copy it, the address is taken', (typed) => {
+  expect(v.parse(email, typed)).toBe('ben@example.org');
+});
+
+test.each([
+  'Ben <ben@example.org>, Ada <ada@example.org>',
+  'Ben <ben@example.org> Jones',
+  'Ben <ben@example.org',
+  'Ben <Ben Jones>',
+  'ben@example.org <Ben>',
+  'mailto:',
+  'mailto:ben@example.org,ada@example.org',
   '.ben@example.org',
   'ben.@example.org',
   'be..n@example.org',

@@ -2,12 +2,15 @@ import * as v from 'valibot';
 
 /**
  * The one spelling of an e-mail address, however mail servers let it be spelt: without invisible marks, in plain
- * letters instead of full-width ones, and with the domain as the DNS has it. What is no address stays none.
+ * letters instead of full-width ones, with the domain as the DNS has it, and alone where mail programs copy more:
+ * 'Ben <ben@example.org>', 'mailto:ben@example.org'. What is no address stays none.
  */
 export const canonicalAddress = (text: string): string =>
   text
     .replace(/\p{DI}/gu, '')
     .normalize('NFKC')
+    .replace(/^[^<>[\]]*[<[]([^<>[\]]+)[>\]][\s,;]*$/, '$1')
+    .replace(/^\s*mailto:\s*([^?]+).*$/i, '$1')
     .replace(/@([^\s@/\\?#:%[\]]+)$/, (written, domain: string) => {
       try {
         return `@${new URL(`http://${domain}`).hostname}`;

@@ -20,6 +20,7 @@ export * from './landing-roles.ts';
 export * from './long-date.ts';
 export * from './option-text.ts';
 export * from './pay.ts';
+export { meantPeriod, readPayText, type PayText } from './pay-text.ts';
 export { dialled, INVALID_PHONE, numbersIn, readPhone } from './phone.ts';
 export * from './postcode.ts';
 export * from './rest.ts';
@@ -164,7 +165,11 @@ export {
 export { SUBMISSION_KINDS, type SubmissionKind, type SubmissionStatus } from '../endpoints/submissions/contract.ts';
 export type { RevealedSubmission } from '../endpoints/submissions/reveal-submission/contract.ts';
 export type { Submission } from '../endpoints/submissions/submission/contract.ts';
-export { ListedSubmissionSchema, type ListedSubmission } from '../endpoints/submissions/submissions/contract.ts';
+export {
+  ListedSubmissionSchema,
+  type AnswerDue,
+  type ListedSubmission,
+} from '../endpoints/submissions/submissions/contract.ts';
 export type { AlertChange } from '../endpoints/subscriptions/change-alert/contract.ts';
 export {
   SUBSCRIPTION_KINDS,

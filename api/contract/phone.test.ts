@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dialled, numbersIn, phone } from './phone.ts';
 
 test.each([
@@ -58,12 +58,63 @@ test.each([
   ['01632 960140 option 2', '01632 960140 (option 2)'],
   ['+44 7700 900123 text only', '+44 7700 900123 (text only)'],
   ['07700 900123 mornings / 01632 960140 after 6', '07700 900123 (mornings) / 01632 960140 (after 6)'],
+  ['call 24/7 on 07700 900123', '07700 900123 (call 24/7 on)'],
+  ['07700 900123 or 0121 496 0000 (9-5)', '07700 900123 / 0121 496 0000 (9-5)'],
+  ['0121 496 10-15', '0121 496 10-15'],
+  ['020 7946 09-58', '020 7946 09-58'],
+  ['0121-49-60-0-00', '0121-49-60-0-00'],
+  ['+33 1 99 00 10-12', '+33 1 99 00 10-12'],
+  ['+ 44 7700 900123', '+44 7700 900123'],
+  ['- 44 7700 900123', '+44 7700 900123'],
+  ['(+ 44) 7700 900123', '+44 7700 900123'],
+  ['++44 7700 900123', '+44 7700 900123'],
+  ['Mobile - 44 7700 900123 / + 44 1632 960140', '+44 7700 900123 / +44 1632 960140'],
   ['+353 1 234 5678', '+353 1 234 5678'],
   ['+298 123456', '+298 123456'],
 ])('%j is a phone number: %s', (typed, understood) => {
   expect(v.parse(phone, typed)).toBe(understood);
   expect(v.parse(phone, understood)).toBe(understood);
 });
+
+describe.each(['07700 900123', '0121-496-0000', '01632 96 0140', '+44 (0)1632 960140', '+353 1 234 5678'])(
+  '%s',
+  (number) => {
+    test.each([
+      '24/7',
+      '24-7',
+      '24 / 7',
+      '7/7',
+      '9-5',
+      '9 – 5',
+      '10-4',
+      '0900-1700',
+      '08:00-18:00',
+      '8.30 - 5.30',
+      '9:00 - 17:00',
+      '9am-5pm',
+      '9-5pm',
+      '9 to 5',
+      '9 till 5',
+      '8 til late',
+      '17:30',
+      '5 pm',
+      '7 days',
+      '24 hours',
+      '9-5 Mon-Fri',
+    ])('is one number beside %s', (hours) => {
+      const note = hours.replace('–', '-').replaceAll(/\s*([/-])\s*/g, '$1');
+      for (const typed of [
+        `${number} ${hours}`,
+        `${number} (${hours})`,
+        `${number} / ${hours}`,
+        `${hours}: ${number}`,
+      ]) {
+        expect(v.parse(phone, typed), typed).toBe(`${number} (${note})`);
+      }
+      expect(dialled(`${number} (${note})`)).toBe(dialled(number));
+    });
+  },
+);
 
 const INVALID = 'Please enter a valid phone number';
 const ONLY_DIGITS = `${INVALID}: only its digits, and ext before an extension`;

@@ -10,12 +10,23 @@ const MOST_DIGITS = { national: 11, international: 15 };
 export const INVALID_PHONE = 'Please enter a valid phone number';
 
 /** What people put before a number: 'Tel.', 'WhatsApp:', '(mobile)', a name. */
-const LABEL = /^(?:[^\d+(]|\((?!\s*[\d+]))+(?=[\d+(])/;
+const LABEL = /^(?:[^\d+(\u{10480}]|\((?!\s*[\d+]))+(?=[\d+(])/u;
 /** What they put after it. */
 const KIND = String.raw`\b(?:mob(?:ile)?|cell|home|work|office|landline|whatsapp|daytime|evenings?|[hmw])\b`;
 const KIND_AFTER = new RegExp(String.raw`[\s,;([-]*(?:${KIND}[\s)\].]*)?[^\p{L}\d)]*$`, 'iu');
 /** A number with other words: '07700 900123 after 5pm', 'Unit 4, 07700 900123'. */
-const WITH_NOTE = /^(.*[\s,;:(-])?((?:\+|\(?0)[\d\s\-()./]{7,}\d)(?![\p{L}\d])(.*)$/u;
+const WITH_NOTE = /^(|.*?[\s,;:(-])((?:\+|\(?0)[\d\s\-()./]{7,}\d)(?![\p{L}\d])(.*)$/u;
+/** When somebody can be rung: '24/7', '9-5', '8.30 to 17:30', '7 days'. */
+const CLOCK = String.raw`(?:[01]?\d|2[0-4])(?:[:.]?[0-5]\d)?(?:\s*[ap]\.?m\b\.?)?`;
+const TIMES = String.raw`24\s*[/x-]\s*7(?:[\s/,]+365)?|${CLOCK}\s*(?:[/-]|to|until|till?)\s*(?:${CLOCK}|late)|\d\d?:[0-5]\d|\d\d?\s*(?:[ap]\.?m\b\.?|days|h(?:ou)?rs)`;
+/** Apart from digits and from signs of a number, unless there are enough of them for one. */
+const HOURS = new RegExp(
+  String.raw`(?:(?<!\d[\s\-()./+]*)|(?<=(?:\d[\s\-()./]*){10}[\s(/-]))(?:${TIMES})(?![\p{L}\d])(?:(?![\s\-()./+]*\d)|(?=(?:[\s\-()./+]*\d){10}))`,
+  'giu',
+);
+/** A letter that nobody types stands for hours while the numbers are read: their digits are none of a number's. */
+const HOURS_SIGN = '\u{10480}';
+
 /** Letters that were typed for digits among others: '01632 96O I40'. */
 const LETTERS_FOR_DIGITS = /(?<![\p{L}\d])[\doil|]*\d[\doil|]*(?![\p{L}\d])/giu;
 /** 'ext 12', 'x12', '#12' after a number. */
@@ -36,23 +47,32 @@ interface Phone {
 
 /** Reads a phone number, or two, in any of the ways that people write them. */
 export function readPhone(typed: string): Phone {
-  const text = withDigits(plainSigns(typed));
+  const hours: string[] = [];
+  const text = withSigns(withDigits(plainSigns(typed))).replaceAll(HOURS, (written) => {
+    hours.push(written.replaceAll(/\s*([/-])\s*/g, '$1'));
+    return HOURS_SIGN;
+  });
   const numbers = text.split(BETWEEN).filter(Boolean);
   const read = numbers.length > 1 && numbers.every((number) => digitsOf(number).length >= FEWEST_DIGITS.national);
   const phones = (read ? numbers : [text]).map(readOne);
   const fault = phones.find((phone) => phone.fault)?.fault;
-  return { text: phones.map((phone) => phone.text).join(' / '), ...(fault && { fault }) };
+  const understood = phones.map((phone) => phone.text).join(' / ');
+  return { text: understood.replaceAll(HOURS_SIGN, () => hours.shift()!), ...(fault && { fault }) };
 }
 
 const withDigits = (text: string): string =>
   text.replaceAll(LETTERS_FOR_DIGITS, (token) => token.replaceAll(/o/gi, '0').replaceAll(/[il|]/gi, '1'));
+
+/** A sign apart from its number, or one of two, or a minus typed for a plus. */
+const withSigns = (text: string): string =>
+  text.replaceAll(/\+[\s+-]*(?=\(?\d)|(?<![\d)]\s*)-\s*(?=44(?:[\s()-]*\d){10})/g, '+');
 
 function readOne(noted: string): Phone {
   const alone = readNumber(noted);
   const [, before = '', number, after = ''] = alone.fault ? (WITH_NOTE.exec(noted) ?? []) : [];
   if (number === undefined) return alone;
   const read = readNumber(number);
-  const note = `${/\d/.test(before) ? before : ''} ${after}`
+  const note = `${/[\d\u{10480}]/u.test(before) ? before : ''} ${after}`
     .replaceAll(/[\s/()]+/g, ' ')
     .replaceAll(/^[ ,;:.-]+|[ ,;:-]+$/g, '');
   if (note && !/\p{L}/u.test(note)) return alone;
@@ -109,6 +129,6 @@ export const numbersIn = (phone: string): string[] => phone.split(' / ');
 /** What is dialled for one of them: '020 7946 0958 ext 12 (after 5pm)' -> '02079460958'. */
 export const dialled = (number: string): string =>
   number
-    .replace(/ (?:ext|\([^()]*\p{L}).*$/u, '')
+    .replace(/ (?:ext|\([^()]*[^\d ()]).*$/, '')
     .replace('(0)', '')
     .replaceAll(/[^+\d]/g, '');

@@ -1,11 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { createServices } from '../services.ts';
 import { OPENING_MS, TEST_NOW } from '../test-support.ts';
 import { unpackMigrated } from './migrated.test-support.ts';
+import { openEmbedded } from './embedded.ts';
 import { openDatabase } from './open.ts';
 
 let dataDir: string;
@@ -16,6 +19,20 @@ const failureOf = (opening: Promise<unknown>) =>
     () => undefined,
     (error: Error) => error,
   );
+
+/** Opens the database, and prints how that ended, in a shell's command that others come before. */
+function openAfter(commands: string, unshared: readonly string[]): string {
+  const script = `
+    const { openDatabase } = await import(${JSON.stringify(join(import.meta.dirname, 'open.ts'))});
+    await openDatabase({ dataDir: process.argv[1], databaseUrl: undefined }).catch(({ message }) => console.log(message));`;
+  const node = [process.execPath, '--input-type=module', '-e', script, dataDir];
+  const [command, ...args] = [...unshared, 'sh', '-c', `${commands} exec "$@"`, dataDir, ...node];
+  return spawnSync(command!, args, { encoding: 'utf8' }).stdout;
+}
+/** Everybody may make these namespaces, except in some containers. In the first, root has no rights beyond its own. */
+const WITHOUT_RIGHTS = ['unshare', '--user'];
+const WITH_MOUNTS = ['unshare', '--user', '--map-root-user', '--mount'];
+const withoutNamespaces = spawnSync(WITH_MOUNTS[0]!, [...WITH_MOUNTS.slice(1), 'true']).status !== 0;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'data-'));
@@ -67,7 +84,54 @@ describe('the data folder', { timeout: OPENING_MS }, () => {
     rmSync(interrupted, { recursive: true });
   });
 
+  describe.skipIf(withoutNamespaces)('is left alone, and the message says what to do,', () => {
+    test.each(['db', 'db/base', 'db/PG_VERSION', 'server.lock'])('when %s is somebody else’s', (name) => {
+      chmodSync(join(dataDir, name), 0);
+      const said = openAfter('', WITHOUT_RIGHTS);
+      chmodSync(join(dataDir, name), 0o700);
+      expect(said).toContain(
+        `may not read and write ${join(dataDir, name)}, and has changed nothing there. Start the site`,
+      );
+    });
+
+    test.each(['', '/db'])('when <DATA_DIR>%s is mounted for reading alone', (name) => {
+      const said = openAfter(`at="$0${name}"; mount --bind "$at" "$at"; mount -o remount,bind,ro "$at";`, WITH_MOUNTS);
+      expect(said).toContain(`may not read and write ${dataDir}${name}, and has changed nothing there. Its disk is`);
+    });
+  });
+  test.skipIf(!withoutNamespaces)('a folder without rights: SKIPPED, as there are no namespaces here', () => {});
+
+  test('keeps a database that this version cannot bring up to date, and says which version can', async () => {
+    const { db, close } = await open();
+    await sql`insert into kysely_migration values ('999-tomorrow', '2030')`.execute(db);
+    await close();
+    expect(await failureOf(open())).toMatchObject({
+      name: 'NewerDatabaseError',
+      message: expect.stringMatching(
+        /newer version of the site \(it has had 999-tomorrow\), and was not changed/,
+      ) as string,
+    });
+    const refusing = openEmbedded(dataDir, (opened) => sql`delete from no_such_table`.execute(opened).then(() => {}));
+    expect(await failureOf(refusing)).toMatchObject({
+      message: expect.stringMatching(/cannot be brought up to date, and is as it was: start the version/) as string,
+    });
+    const repaired = await openEmbedded(dataDir, async () => {});
+    await sql`delete from kysely_migration where name = '999-tomorrow'`.execute(repaired.db);
+    await repaired.close();
+  });
+
+  test('of another version of Postgres is not touched', async () => {
+    writeFileSync(join(dataDir, 'db/PG_VERSION'), '16\n');
+    expect(await failureOf(open())).toMatchObject({
+      name: 'DataFolderError',
+      message: expect.stringContaining('was written by Postgres 16, and this version of the site has') as string,
+    });
+    writeFileSync(join(dataDir, 'db/PG_VERSION'), '18\n');
+    await (await open()).close();
+  });
+
   test.each([
+    ['a zeroed control file', () => writeFileSync(join(dataDir, 'db/global/pg_control'), Buffer.alloc(8192))],
     ['an emptied control file', () => truncateSync(join(dataDir, 'db/global/pg_control'), 0)],
     ['a lost version file', () => rmSync(join(dataDir, 'db/PG_VERSION'))],
     [
@@ -82,7 +146,9 @@ describe('the data folder', { timeout: OPENING_MS }, () => {
     const before = files();
     expect(await failureOf(open())).toMatchObject({
       name: 'DataFolderError',
-      message: expect.stringMatching(/db cannot be opened: .* npm run admin -- move-database-aside/) as string,
+      message: expect.stringMatching(
+        /db cannot be opened: its files seem .* npm run admin -- move-database-aside/,
+      ) as string,
     });
     expect(files()).toEqual(expect.arrayContaining(before));
   });

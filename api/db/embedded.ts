@@ -2,10 +2,12 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite as InThread, PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, sql, type PGlite } from 'kysely';
-import { makeDataFolder, PRIVATE_FILE } from '../data-folder.ts';
+import { PRIVATE_FILE } from '../data-folder.ts';
 import { hasRoom, refuseWritesWithout } from './disk-space.ts';
 import { DataFolderError } from './errors.ts';
+import { expectAccessThroughout, expectRoom, prepareFolder } from './folder-access.ts';
 import { lockFolder } from './folder-lock.ts';
+import { notOpened, otherVersion } from './not-opened.ts';
 import type { OpenDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';
 import { startPGlite } from './start-pglite.ts';
@@ -29,14 +31,13 @@ export async function openEmbedded(
   prepare: (db: Kysely<Database>) => Promise<void>,
 ): Promise<EmbeddedDatabase> {
   const { folder, startMarker } = databaseFiles(dataDir);
-  makeFolder(dataDir);
-  if (!hasRoom(dataDir)) throw new DataFolderError(`The disk of the data folder ${dataDir} is full: make room on it.`);
+  prepareFolder(dataDir);
   const unlock = lockFolder(dataDir);
   try {
     // An interrupted first start left nothing worth keeping.
     if (existsSync(startMarker)) rmSync(folder, { recursive: true, force: true });
     if (!existsSync(folder)) writeFileSync(startMarker, '', { mode: PRIVATE_FILE });
-    else if (hasLostItsVersion(folder)) throw new Error('PG_VERSION is missing');
+    else expectReadable(folder);
     const pglite = await startThreadedPGlite(folder);
     const opened = await prepared(
       connected(pglite, () => pglite.dump()),
@@ -47,7 +48,8 @@ export async function openEmbedded(
     return { ...opened, db, close: () => opened.close().finally(unlock) };
   } catch (cause) {
     unlock();
-    throw damaged(folder, cause);
+    expectRoom(dataDir);
+    throw notOpened(folder, cause);
   }
 }
 
@@ -76,10 +78,16 @@ async function prepared(
   return opened;
 }
 
-/** PGlite treats a folder without this file as new, and would overwrite its contents. */
-function hasLostItsVersion(folder: string): boolean {
-  const files = readdirSync(folder);
-  return files.length > 0 && !files.includes('PG_VERSION');
+/** What can be said of its files before PGlite, which says little, touches them. */
+function expectReadable(folder: string): void {
+  expectAccessThroughout(folder);
+  if (readdirSync(folder).length === 0) return;
+  // PGlite treats a folder without PG_VERSION as new, and would overwrite its contents.
+  const other = otherVersion(folder);
+  if (other)
+    throw new DataFolderError(
+      `The embedded database in ${folder} ${other}. Nothing was changed: start the version of the site that wrote it.`,
+    );
 }
 
 /** The database of a PGlite in this thread. */
@@ -98,22 +106,3 @@ function connected(pglite: PGlite, dump: () => Promise<Uint8Array>): EmbeddedDat
     close: () => db.destroy(),
   };
 }
-
-function makeFolder(dataDir: string): void {
-  try {
-    makeDataFolder(dataDir);
-  } catch (cause) {
-    throw new DataFolderError(
-      `The data folder ${dataDir} cannot be created: ${String(cause)}. Choose another one with DATA_DIR.`,
-      { cause },
-    );
-  }
-}
-
-const damaged = (folder: string, cause: unknown) =>
-  new DataFolderError(
-    `The embedded database in ${folder} cannot be opened: its files are damaged or were written by another version. ` +
-      'Move it out of the way, which loses nothing and says how to restore a backup: npm run admin -- move-database-aside ' +
-      `(${cause instanceof Error ? cause.message : 'its files cannot be read'})`,
-    { cause },
-  );

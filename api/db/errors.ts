@@ -9,3 +9,15 @@ export class DataFolderError extends ExplainedError {
 export class DatabaseUnreachableError extends ExplainedError {
   override name = 'DatabaseUnreachableError';
 }
+
+/** A version of the site that came after this one has changed the database. */
+export class NewerDatabaseError extends ExplainedError {
+  override name = 'NewerDatabaseError';
+
+  constructor(migration: string) {
+    super(
+      `The database is one of a newer version of the site (it has had ${migration}), and was not changed. Start that ` +
+        'version, or restore a backup from before the update: see Backups in docs/deploying.md.',
+    );
+  }
+}

@@ -1,10 +1,16 @@
 import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { NewerDatabaseError } from './errors.ts';
 import { migrations } from './migrations/index.ts';
 import type { Database } from './schema.ts';
 
-/** Brings the schema up to date in one transaction; servers that start together take turns. */
+/**
+ * Brings the schema up to date in one transaction; servers that start together take turns.
+ * @throws NewerDatabaseError
+ */
 export async function migrate(db: Kysely<Database>): Promise<void> {
+  const unknown = (await appliedMigrations(db)).find((name) => !(name in migrations));
+  if (unknown) throw new NewerDatabaseError(unknown);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;

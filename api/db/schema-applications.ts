@@ -40,6 +40,18 @@ interface ApplicationEventsTable {
   text: string;
 }
 
+/** The address to which an application's owner asked us to write instead. */
+interface ApplicationEmailsTable {
+  application_id: string;
+  email: string;
+  /** Of `email`. */
+  mailbox: string;
+  /** Of the link that confirms it. */
+  token_hash: string;
+  expires_at: Timestamp;
+  confirmed_at: ColumnType<Date | null, Date | null, Date | null>;
+}
+
 /** A time that one applicant is offered. The same one of the same job may be offered to others, and one chooses it. */
 interface InterviewSlotsTable {
   id: string;
@@ -60,5 +72,6 @@ export interface ApplicationTables {
   applications: ApplicationsTable;
   application_links: ApplicationLinksTable;
   application_events: ApplicationEventsTable;
+  application_emails: ApplicationEmailsTable;
   interview_slots: InterviewSlotsTable;
 }

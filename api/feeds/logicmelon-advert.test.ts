@@ -62,6 +62,23 @@ describe('an advert becomes a job', () => {
   });
 
   test.each([
+    [{ SalaryFrom: '16-18' }, 16, 18, 'hour'],
+    [{ SalaryFrom: 16, SalaryTo: 18 }, 16, 18, 'hour'],
+    [{ SalaryFrom: '£16.50 per hour', SalaryTo: '' }, 16.5, null, 'hour'],
+    [{ SalaryFrom: '16 an hour', SalaryPer: null }, 16, null, 'hour'],
+    [{ SalaryFrom: '14 + overtime', SalaryTo: 16, SalaryPer: 'hour' }, 14, 16, 'hour'],
+    [{ SalaryFrom: '30-35k' }, 30_000, 35_000, 'year'],
+    [{ SalaryFrom: '33.000', SalaryTo: '35.000' }, 33_000, 35_000, 'year'],
+    [{ SalaryFrom: '£33,000', SalaryTo: '35k + bonus' }, 33_000, 35_000, 'year'],
+    [{ SalaryFrom: '650 pw' }, 33_800, null, 'year'],
+    [{ SalaryFrom: 150, SalaryTo: 180 }, 150, 180, 'day'],
+    [{ SalaryFrom: 'Competitive', SalaryTo: 'DOE' }, null, null, 'year'],
+    [{ SalaryFrom: 'From £30k', SalaryTo: 'negotiable' }, 30_000, null, 'year'],
+  ])('pay is read as people write it: %j', (changes, salaryMin, salaryMax, salaryPeriod) => {
+    expect(jobOf({ SalaryTo: null, ...changes })).toMatchObject({ salaryMin, salaryMax, salaryPeriod });
+  });
+
+  test.each([
     [{ SalaryFrom: null, SalaryTo: null, SalaryPer: null, SalaryCurrency: 'EUR' }],
     [{ SalaryHide: true, SalaryPer: 'fortnight', SalaryFrom: 9, SalaryTo: 2 }],
   ])('faults in pay that is not published are ignored (%j)', (changes) => {
@@ -175,7 +192,9 @@ describe('an advert that cannot be published says why', () => {
     [{ SalaryPer: 'constructor' }, 'SalaryPer is unknown'],
     [{ SalaryPer: 'hour' }, 'SalaryFrom or SalaryTo is too high for its SalaryPer'],
     [{ SalaryTo: 1e9 }, 'SalaryFrom or SalaryTo is too high for its SalaryPer'],
-    [{ SalaryFrom: '36k' }, 'SalaryFrom is not a number'],
+    [{ SalaryFrom: '36 apples' }, 'SalaryFrom is not a number'],
+    [{ SalaryTo: '£40k after tax' }, 'SalaryTo is not a number'],
+    [{ SalaryFrom: '16 an hour', SalaryTo: '120 a day' }, 'SalaryFrom and SalaryTo are by different periods'],
     [{ SalaryHide: 'yes' }, 'SalaryHide is not true or false'],
     [{ AdvertTitle: undefined }, 'AdvertTitle is empty'],
     [{ AdvertTitle: { text: 'x' } }, 'AdvertTitle is not text'],

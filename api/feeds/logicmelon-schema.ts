@@ -1,6 +1,7 @@
-import { cleanText, PERIODS_PER_YEAR, plainSigns, withoutInwardPart, type SalaryPeriod } from '@site/contract';
+import { cleanText, PERIODS_PER_YEAR, plainSigns, withoutInwardPart } from '@site/contract';
 import { decodeHTMLStrict } from 'entities';
 import * as v from 'valibot';
+import { readAdvertPay } from './advert-pay.ts';
 import { plainLine } from './markup.ts';
 import { readPostDate } from './post-date.ts';
 
@@ -10,13 +11,6 @@ const figure = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31
 /** What a page of adverts says beside them. */
 export const PageHeadSchema = v.object({ PageIndex: figure, PageCount: figure, TotalItemCount: figure });
 export type PageHead = v.InferOutput<typeof PageHeadSchema>;
-
-/** By the feed's names for them. */
-const SALARY_PERIODS: ReadonlyMap<string, SalaryPeriod> = new Map([
-  ['hour', 'hour'],
-  ['day', 'day'],
-  ['annum', 'year'],
-]);
 
 /** Pounds a year. Nobody is offered more: the period is wrong, or a key stuck. */
 const MOST_PER_YEAR = 1_000_000;
@@ -30,12 +24,11 @@ const optionalLine = (maxLength: number) => v.pipe(text, v.transform(plainLine),
 const line = (maxLength: number) => v.pipe(optionalLine(maxLength), v.nonEmpty('is empty'));
 const word = v.pipe(text, v.trim(), v.toLowerCase());
 
-const digits = v.pipe(v.string(), v.trim(), v.regex(/^(?:-?\d+(?:\.\d+)?)?$/), v.transform(Number));
-/** In whole pence; 0 where none is given, as in the feed. */
-const amount = v.pipe(
-  v.nullish(v.union([v.number(), digits], 'is not a number'), 0),
-  v.minValue(0, 'is negative'),
-  v.transform((pounds) => Math.round(pounds * 100) / 100),
+/** Digits of a program, which may write many decimals; three of them, in what people write, are thousands. */
+const digits = v.pipe(v.string(), v.trim(), v.regex(/^-?(?!\d{1,3}\.\d{3}$)\d+(?:\.\d+)?$/), v.transform(Number));
+const pay = v.nullish(
+  v.union([v.pipe(v.union([v.number(), digits]), v.minValue(0, 'is negative')), text], 'is not a number'),
+  0,
 );
 
 /** Digits only: the id ends every job's address. */
@@ -61,8 +54,8 @@ const FieldsSchema = v.object(
     JobDescription: v.pipe(html, v.trim(), v.nonEmpty('is empty')),
     Requirements: html,
     Benefits: html,
-    SalaryFrom: amount,
-    SalaryTo: amount,
+    SalaryFrom: pay,
+    SalaryTo: pay,
     SalaryCurrency: word,
     SalaryPer: word,
     SalaryBenefits: optionalLine(500),
@@ -89,29 +82,23 @@ type Fields = v.InferOutput<typeof FieldsSchema>;
 const withoutHiddenPay = (fields: Fields): Fields =>
   fields.SalaryHide ? { ...fields, SalaryFrom: 0, SalaryTo: 0, SalaryBenefits: '' } : fields;
 
-/** Pay is checked only where the advert gives a figure. */
-const unlessWithoutPay = (holds: (fields: Fields) => boolean) => (fields: Fields) =>
-  (!fields.SalaryFrom && !fields.SalaryTo) || holds(fields);
-
 export const AdvertSchema = v.pipe(
   FieldsSchema,
   v.transform(withoutHiddenPay),
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+    const read = readAdvertPay(value);
+    if (!('fault' in read)) return { ...value, ...read };
+    addIssue({ message: read.fault });
+    return NEVER;
+  }),
   v.check(
-    unlessWithoutPay(({ SalaryCurrency }) => ['', 'gbp'].includes(SalaryCurrency)),
+    ({ SalaryFrom, SalaryTo, SalaryCurrency }) => (!SalaryFrom && !SalaryTo) || ['', 'gbp'].includes(SalaryCurrency),
     'SalaryCurrency is not pounds',
-  ),
-  v.check(
-    unlessWithoutPay(({ SalaryPer }) => SALARY_PERIODS.has(SalaryPer)),
-    'SalaryPer is unknown',
   ),
   v.check(
     ({ SalaryFrom, SalaryTo }) => !SalaryFrom || !SalaryTo || SalaryFrom <= SalaryTo,
     'SalaryTo is below SalaryFrom',
   ),
-  v.transform((fields) => ({
-    ...fields,
-    SalaryPer: SALARY_PERIODS.get(fields.SalaryPer) ?? 'year',
-  })),
   v.check(
     ({ SalaryFrom, SalaryTo, SalaryPer }) =>
       Math.max(SalaryFrom, SalaryTo) * PERIODS_PER_YEAR[SalaryPer] <= MOST_PER_YEAR,

@@ -74,6 +74,12 @@ describe('what was repaired in an advert', () => {
     ],
     [{ ApplyUrl: 'http://apply.example' }, 'ApplyUrl is not https: it was left out', 'http://apply.example'],
     [{ SalaryFrom: '36000' }, 'Pay came as text: it was read as numbers', '36000'],
+    [{ SalaryFrom: 'Competitive' }, 'Pay came as words without a figure: none is shown for them', 'Competitive'],
+    [
+      { SalaryFrom: 16, SalaryTo: 18 },
+      'SalaryPer does not fit the pay: its words or its size say by what it is paid',
+      '16-18 annum',
+    ],
     [
       { PrimaryLocation: 'M62 corridor' },
       'PrimaryLocation names no place that the site knows: search engines get no posting of the job',

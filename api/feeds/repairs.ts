@@ -1,6 +1,7 @@
 import { cleanText } from '@site/contract';
 import { jobLocation } from '../jobs/nearby/job-location.ts';
 import { isRemote } from '../jobs/workplaces.ts';
+import { SALARY_PERIODS } from './advert-pay.ts';
 import type { FeedJob } from './feed.ts';
 import { hasEncodedTags, hasTags, plainLine } from './markup.ts';
 
@@ -47,7 +48,14 @@ const REPAIRS: Readonly<Record<string, (raw: RawTexts, job: FeedJob) => string |
     closesOn === null ? field('ClosingDate') : undefined,
   'ApplyUrl is not https: it was left out': ({ field }, { applyUrl }) =>
     applyUrl === null ? field('ApplyUrl') : undefined,
-  'Pay came as text: it was read as numbers': ({ field }) => field('SalaryFrom') || field('SalaryTo'),
+  'Pay came as text: it was read as numbers': ({ field }) =>
+    ['SalaryFrom', 'SalaryTo'].map(field).find((text) => /\d/.test(text)),
+  'Pay came as words without a figure: none is shown for them': ({ field }) =>
+    ['SalaryFrom', 'SalaryTo'].map(field).find((text) => text.trim() && !/\d/.test(text)),
+  'SalaryPer does not fit the pay: its words or its size say by what it is paid': ({ field }, job) =>
+    (job.salaryMin || job.salaryMax) && SALARY_PERIODS.get(field('SalaryPer').trim().toLowerCase()) !== job.salaryPeriod
+      ? `${[job.salaryMin, job.salaryMax].filter(Boolean).join('-')} ${field('SalaryPer')}`
+      : undefined,
   'PrimaryLocation names no place that the site knows: search engines get no posting of the job': (_, { location }) =>
     isKnown(location) ? undefined : location,
 };

@@ -47,6 +47,7 @@ test.each([
   ['0X4', ['OX4']],
   ['ML', ['M1']],
   ['LSI', ['LS1']],
+  ['LSL', ['LS1']],
   ['ZZ1', []],
 ])('%s may also be meant to be %j', (text, meant) => {
   const [place, ...others] = findPlaces(text);
@@ -67,6 +68,12 @@ test.each([
   ['LS1 4 AP', 'LS1'],
   ['LS1 4 A P', 'LS1'],
   ['LS1_4AP', 'LS1'],
+  ['LS 1 4AP', 'LS1'],
+  ['Leeds ls 1 4ap', 'Leeds LS1'],
+  ['LS 14AP', 'LS1'],
+  ['LS 1', 'LS1'],
+  ['LSl 4AP', 'LSL'],
+  ['Leeds 1', 'Leeds 1'],
   ['Leeds, LS1/4AP', 'Leeds, LS1'],
   ['Milton Keynes', 'Milton Keynes'],
 ])('of %s, only %s is used', (typed, used) => {

@@ -3,11 +3,13 @@ import { namedPlaces, type Place } from './gazetteer.ts';
 import { placeWords } from './place-words.ts';
 
 const SHORTEST = 4;
-/** From here on, two letters may be wrong. */
+/** Shorter words of one more letter, or of another consonant, are words of their own: 'google', 'action', 'survey'. */
 const LONG = 8;
+/** From here on, two letters may be wrong. */
+const VERY_LONG = 9;
 
-/** Letters of a name that may be wrong. */
-const mostWrong = (key: string): number => (key.length < LONG ? 1 : 2);
+/** Letters that may be wrong, whichever of the two is the shorter. */
+const mostWrong = (typed: string, name: string): number => (Math.min(typed.length, name.length) < VERY_LONG ? 1 : 2);
 
 interface SimilarName {
   key: string;
@@ -19,6 +21,7 @@ interface SimilarName {
 const HEARD: readonly (readonly [RegExp, string])[] = [
   [/b(?:orough|orogh|oro|rough|urgh|urg|urough)\b/g, 'bro'],
   [/(?<=[^i]i|ou|or)ce?ster\b/g, 'ster'],
+  [/oo(?=ster\b)/g, 'or'],
 ];
 
 /** A name without spaces, which people leave out or add, and with its endings as they are heard. */
@@ -38,7 +41,7 @@ export function mistypedNames(text: string): SimilarName[] {
       ...named,
       lettersWrong: Math.min(lettersWrong(key, named.key), lettersWrong(heard, named.heard)),
     }))
-    .filter((named) => named.lettersWrong <= mostWrong(key))
+    .filter((named) => named.lettersWrong <= mostWrong(key, named.key))
     .toSorted((a, b) => a.lettersWrong - b.lettersWrong);
 }
 
@@ -55,7 +58,20 @@ export function similarPlaces(typed: string): Place[] {
 function lettersWrong(typed: string, name: string): number {
   if (Math.abs(typed.length - name.length) > 2) return Infinity;
   const edits = distance(typed, name);
-  return edits === 2 && isSwap(typed, name) ? 1 : edits;
+  if (edits === 2 && isSwap(typed, name)) return 1;
+  return edits === 1 && name.length < LONG && !isSlip(typed, name) ? Infinity : edits;
+}
+
+/** Letters that are taken for one another. */
+const LIKE = ['aeiouy', 'cgkqsz', 'bp', 'dt', 'fv', 'mn'];
+
+/** Of two that differ in one letter: whether it was left out, doubled, or written for one that sounds like it. */
+export function isSlip(typed: string, name: string): boolean {
+  if (typed.length < name.length) return true;
+  const at = [...typed].findIndex((letter, index) => letter !== name[index]);
+  const [wrong = '', right = ''] = [typed[at], name[at]];
+  if (typed.length > name.length) return wrong === typed[at - 1];
+  return LIKE.some((letters) => letters.includes(wrong) && letters.includes(right));
 }
 
 /** Whether two neighbouring letters of `word` changed places in `typed`. */

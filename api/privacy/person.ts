@@ -147,6 +147,7 @@ async function eraseRows(db: Transaction<Database>, mailbox: string): Promise<Er
     .deleteFrom('mail_outbox')
     .where((where) => where.or([where('mailbox', '=', mailbox), where('submission_id', 'in', own)]))
     .executeTakeFirstOrThrow();
+  await db.deleteFrom('application_emails').where('mailbox', '=', mailbox).execute();
   const forms = await db.deleteFrom('form_submissions').where('mailbox', '=', mailbox).executeTakeFirstOrThrow();
   const subscriptions = await db.deleteFrom('subscriptions').where('mailbox', '=', mailbox).executeTakeFirstOrThrow();
   return {

@@ -238,7 +238,7 @@ export function describePrivacy(database: string, server?: string): void {
       [['fly']],
       [['export-person']],
       [['erase-person', 'ben']],
-      [['erase-person', 'Ben <ben@example.org>']],
+      [['erase-person', 'Ben <ben@example.org>, Ada <ada@example.org>']],
       [['hold-access-log', '2026-03-02', 'soon']],
       [['resend-mail']],
       [['constructor']],

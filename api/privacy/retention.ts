@@ -65,6 +65,7 @@ export async function applyRetention(services: Services): Promise<void> {
     .where('minute', '<=', new Date(now.getTime() - REMOTE_HEALTH_MS))
     .execute();
   const unconfirmed = await deleteUnconfirmed(db, new Date(now.getTime() - CONFIRMATION_MS));
+  await db.deleteFrom('application_emails').where('expires_at', '<=', now).execute();
   const ended = await deleteEndedAlerts(db, now);
   await deleteSubscriptionMails(db, new Date(now.getTime() - SUBSCRIPTION_MAILS_MS));
   await forgetCapturedMail(services);

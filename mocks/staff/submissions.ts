@@ -6,6 +6,7 @@ import {
   type SubmissionKind,
 } from '@site/contract';
 import { ApiProblem, kindOf, maskedOutline, outlineOf, outlineOfSubscription } from '@site/protocol';
+import { progressOf } from '../applications.ts';
 import type { MockSubmission } from '../fixtures/submissions.ts';
 import { state } from '../state.ts';
 
@@ -53,6 +54,7 @@ export const maskedMock = (submission: MockSubmission) => ({
   ...maskedOutline(outlineOfMock(submission)),
   status: submission.status,
   hasNote: submission.note !== '',
+  answerBy: progressOf(submission)?.answerBy ?? null,
 });
 
 export function listedMock(submission: MockSubmission): ListedSubmission {

@@ -18,6 +18,7 @@ const ANSWERS = [
   ['not-this-time', 'the application was not successful'],
   ['withdrawn', 'the applicant has withdrawn'],
   ['job-closed', 'the job has closed before an outcome'],
+  ['new-email', 'another address has yet to be confirmed'],
   ['400', 'the input is refused, with a message for each faulty field'],
   ['401', 'no session, or a wrong password'],
   ['403', 'not allowed'],

@@ -16,6 +16,8 @@ test.each([
   ['sam@outlok.com', 'sam@outlook.com'],
   ['sam@iclould.com', 'sam@icloud.com'],
   ['sam@btinternet.co', 'sam@btinternet.com'],
+  ['Sam <sam@gmial.com>', 'sam@gmail.com'],
+  ['mailto:sam@gmial.com', 'sam@gmail.com'],
   ['sam@gmial.com.', 'sam@gmail.com'],
 ])('of %s, %s is likely meant', (typed, meant) => expect(likelyAddress(typed)).toBe(meant));
 

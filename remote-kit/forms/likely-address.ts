@@ -1,3 +1,5 @@
+import { canonicalAddress } from '@site/contract';
+
 /** Where most people's mail is. Shorter domains are one letter from too many others. */
 const COMMON_DOMAINS = [
   'gmail.com',
@@ -24,7 +26,7 @@ const OTHER_DOMAINS = ['mail.com', 'email.com', 'fmail.com'];
 
 /** The address that somebody meant whose domain is one slip away from a common one: 'sam@gmial.com'. */
 export function likelyAddress(typed: string): string | undefined {
-  const [, name, written] = /^\s*([^\s@]+)@([^\s@]+?)[\s.,;]*$/.exec(typed) ?? [];
+  const [, name, written] = /^\s*([^\s@]+)@([^\s@]+?)[\s.,;]*$/.exec(canonicalAddress(typed)) ?? [];
   const domain = written?.toLowerCase();
   if (domain === undefined || [...COMMON_DOMAINS, ...OTHER_DOMAINS].includes(domain)) return undefined;
   const meant = COMMON_DOMAINS.find((common) => lacksEnding(domain, common) || isOneSlipFrom(domain, common));

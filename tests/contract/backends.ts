@@ -21,6 +21,8 @@ export interface Backend {
   mailedToken(email: string): Promise<string>;
   /** The token of the link to an application, from its newest mail. */
   applicationToken(application: { reference: string; email: string }): Promise<string>;
+  /** The token of the link that confirms an application's new address, from its newest mail. */
+  emailToken(application: { reference: string; email: string }): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -34,6 +36,7 @@ async function startMocks(): Promise<Backend> {
     mailedToken: async (email) =>
       `mock-confirm-${mockState.subscriptions.findLast((each) => each.email === email)?.number}`,
     applicationToken: async ({ reference }) => `mock-application-${reference}`,
+    emailToken: async ({ reference }) => `mock-email-${reference}`,
     close: async () => resetMocks(),
   };
 }
@@ -57,6 +60,7 @@ async function startRealApi(server?: string): Promise<Backend> {
     wait: (ms) => setTime(new Date(services.clock().getTime() + ms)),
     mailedToken: (email) => newestToken(services, email, /\?confirm=(\S+)/),
     applicationToken: ({ email }) => newestToken(services, email, /\/applications\/(\S+)/),
+    emailToken: ({ email }) => newestToken(services, email, /\/applications\/confirm\/(\S+)/),
     close,
   };
 }

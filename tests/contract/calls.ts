@@ -124,10 +124,10 @@ export async function sentTo(
 }
 
 /** A visitor who has applied, and the token in the mail. */
-export async function applicationOf(backend: Backend): Promise<{ visitor: Visitor; token: string }> {
+export async function applicationOf(backend: Backend): Promise<{ visitor: Visitor; token: string; reference: string }> {
   const { email } = applicationFor({ title: '', slug: '' });
   const { reference } = await sentTo(backend);
-  return { visitor: backend.visitor(), token: await backend.applicationToken({ reference, email }) };
+  return { visitor: backend.visitor(), reference, token: await backend.applicationToken({ reference, email }) };
 }
 
 /** An applicant who is offered one time for an interview, and the token in the mail. */

@@ -82,8 +82,18 @@ describe('the mocks answer as the real API with the same data:', () => {
 });
 
 const STANDS_ELSEWHERE = APPLICATION_STATUSES.filter((status) => status !== 'received');
-const OF_LISTS = ['empty', 'one', 'many', 'running', 'failed', 'paused', 'ending'] as const;
-const HELD = [...OF_LISTS, ...STANDS_ELSEWHERE, 'interview-chosen'] as const;
+const HELD = [
+  'empty',
+  'one',
+  'many',
+  'running',
+  'failed',
+  'paused',
+  'ending',
+  'new-email',
+  'interview-chosen',
+  ...STANDS_ELSEWHERE,
+] as const;
 
 describe('what the mocked back end holds in a state, the real one answers as well:', () => {
   const cases = HELD.map(

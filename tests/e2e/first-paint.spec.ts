@@ -78,6 +78,19 @@ const shiftOf = (page: Page) =>
     return sum;
   });
 
+test('nothing moves when the browser tells which of the jobs found were applied for', async ({ page }) => {
+  await page.goto('/jobs');
+  const slug = (await page.getByRole('article').first().getByRole('link').first().getAttribute('href'))!.slice(6);
+  const sent = { [slug]: { reference: 'APP-7K2M9Q', at: new Date().toISOString() } };
+  await page.evaluate((text) => localStorage.setItem('job-board.applications', text), JSON.stringify(sent));
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    await page.goto('/jobs');
+    await expect(page.getByRole('article').first().getByText('Applied', { exact: true })).toBeAttached();
+    expect(await shiftOf(page), `at ${size.width}`).toBe(0);
+  }
+});
+
 test('nothing moves when saved jobs, which only the browser knows, come into their page', async ({ page }) => {
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);

@@ -18,7 +18,7 @@ test('a job saved on its card is on the page of saved jobs, with those recently 
   const save = card.getByRole('button', { name: `Save ${title}` });
   await save.press('Enter');
   await expect(save).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Saved jobs (1)' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Saved (1) and applied' })).toBeVisible();
   expect(sent).toEqual([]);
 
   const other = await context.newPage();
@@ -38,28 +38,28 @@ test('the header of every page says how many jobs are saved, in every tab, witho
   page,
   context,
 }) => {
-  const savedIn = (tab: Page) => tab.getByRole('banner').getByRole('link', { name: 'Saved jobs' });
+  const savedIn = (tab: Page) => tab.getByRole('banner').getByRole('link', { name: /^Saved .*applied$/ });
   const contact = await context.newPage();
   const loaded: string[] = [];
   contact.on('request', (request) => loaded.push(request.url()));
   await contact.goto('/contact');
   await hydrated(contact);
-  await expect(savedIn(contact)).toHaveAccessibleName('Saved jobs');
+  await expect(savedIn(contact)).toHaveAccessibleName('Saved and applied');
 
   await page.goto('/jobs');
   await hydrated(page);
   await page.getByRole('article').first().getByRole('link').click();
   const save = page.getByRole('button', { name: 'Save Job' }).first();
   await save.click();
-  await expect(savedIn(page)).toHaveAccessibleName('Saved jobs (1)');
-  await expect(savedIn(contact)).toHaveAccessibleName('Saved jobs (1)');
+  await expect(savedIn(page)).toHaveAccessibleName('Saved (1) and applied');
+  await expect(savedIn(contact)).toHaveAccessibleName('Saved (1) and applied');
 
   await contact.reload();
-  await expect(savedIn(contact)).toHaveAccessibleName('Saved jobs (1)');
+  await expect(savedIn(contact)).toHaveAccessibleName('Saved (1) and applied');
   expect(loaded.filter((url) => url.includes('/remotes/job-board/'))).toEqual([]);
 
   await save.click();
-  await expect(savedIn(contact)).toHaveAccessibleName('Saved jobs');
+  await expect(savedIn(contact)).toHaveAccessibleName('Saved and applied');
 });
 
 test('the page of saved jobs is not for search engines', async ({ request }) => {

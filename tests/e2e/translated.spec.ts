@@ -33,7 +33,7 @@ for (const [how, keepsTexts] of [
         .getByRole('button', { name: /^Save / })
         .first()
         .click();
-      await expect(page.getByRole('link', { name: 'Saved jobs (1)' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Saved (1) and applied' })).toBeVisible();
       await page.getByRole('button', { name: 'Copy link' }).click();
       await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
       await page.getByRole('button', { name: 'Apply Now' }).first().click();

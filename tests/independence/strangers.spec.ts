@@ -91,7 +91,7 @@ for (const host of HOSTS)
     test(`a ${host} host renders the saved jobs’ page of our ${file}`, async ({ page, hosts }) => {
       await page.addInitScript((job) => localStorage.setItem('job-board.saved-jobs', JSON.stringify([job])), savedJob);
       await page.goto(hosts[host]('/jobs/saved', file));
-      await expect(page.getByRole('heading', { level: 1, name: 'Saved jobs' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Saved and applied' })).toBeVisible();
       await page.getByRole('button', { name: 'Remove Van Driver' }).click();
       await expect(page.getByText('Van Driver was removed from your saved jobs.')).toBeVisible();
       await page.getByRole('button', { name: 'Undo' }).click();

@@ -43,6 +43,7 @@ import * as plainLetters from './041-plain-letters.ts';
 import * as syncFindings from './042-sync-findings.ts';
 import * as cleanTexts from './043-clean-texts.ts';
 import * as applications from './044-applications.ts';
+import * as applicationEmails from './045-application-emails.ts';
 import * as interviews from './046-interviews.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
@@ -91,5 +92,6 @@ export const migrations: Record<string, Migration> = {
   '042-sync-findings': syncFindings,
   '043-clean-texts': cleanTexts,
   '044-applications': applications,
+  '045-application-emails': applicationEmails,
   '046-interviews': interviews,
 };

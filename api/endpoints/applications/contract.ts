@@ -78,6 +78,8 @@ export const OwnApplicationSchema = v.object({
   sentAt: v.string(),
   fullName: v.string(),
   email: v.string(),
+  /** An address that has yet to be confirmed; null for none. */
+  newEmail: v.nullable(v.string()),
   phone: v.string(),
   coverLetter: v.string(),
   /** Experience in words. */

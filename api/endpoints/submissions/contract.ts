@@ -25,6 +25,8 @@ export const listed = {
   about: v.string(),
   status,
   hasNote: v.boolean(),
+  /** Of an application that waits: the last day by which we write again, 'YYYY-MM-DD'. */
+  answerBy: v.nullable(v.string()),
 };
 
 const UNKNOWN_REFERENCE = 'A reference looks like APP-7K2M9Q';

@@ -204,3 +204,12 @@ function withDirectoryAt(zip: Uint8Array, offset: number): Uint8Array {
   changed.writeUInt32LE(offset, changed.length - 6);
   return changed;
 }
+
+test.each(['CON', 'nul', 'Aux.pdf', 'prn.docx', 'COM1.pdf', 'lpt9', 'com¹', ' con .pdf'])(
+  '%s, which no file on Windows may be called, gets another name',
+  (name) => expect(safeName(name, 'pdf')).toMatch(/^CV \S+\.pdf$/i),
+);
+
+test.each(['Conrad', 'COM10', 'console', 'con CV'])('%s is kept', (name) =>
+  expect(safeName(name, 'pdf')).toBe(`${name}.pdf`),
+);

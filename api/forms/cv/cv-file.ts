@@ -29,6 +29,8 @@ export function readCvFile({ name, content }: CvFile): Attachment {
 }
 
 const LONGEST_NAME = 80;
+/** What no file on Windows may be called, whatever its ending. */
+const RESERVED = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])$/i;
 
 /** Letters, digits and a few signs, in one folder and with one ending: 'cv.exe.pdf' becomes 'cv-exe.pdf'. */
 export function safeName(name: string, format: CvFormat): string {
@@ -37,7 +39,8 @@ export function safeName(name: string, format: CvFormat): string {
     .replace(/\.[a-z]+$/i, '')
     .replace(/[^\p{L}\p{M}\p{N} ()_'’&+-]+/gu, '-')
     .replace(/\s+/g, ' ')
-    .replace(/^[ -]+|[ -]+$/g, '');
+    .replace(/^[ -]+|[ -]+$/g, '')
+    .replace(RESERVED, 'CV $&');
   return `${[...stem].slice(0, LONGEST_NAME).join('') || 'CV'}.${format}`;
 }
 

@@ -51,6 +51,9 @@ describe('a postcode is the place, and its inward part is kept nowhere', () => {
     'LS1/4AP',
     'LS1_4AP',
     '(LS1 4AP)',
+    'LS 1 4AP',
+    'ls 1 4ap',
+    'LS 14AP',
   ])('driver %s', (postcode) => {
     expect(read(`driver ${postcode}`)).toMatchObject({ search: 'driver', near: 'LS1' });
     expect(read(`${postcode}, nights`)).toMatchObject({ search: 'nights', near: 'LS1' });
@@ -59,6 +62,12 @@ describe('a postcode is the place, and its inward part is kept nowhere', () => {
   test.each([
     ['driver B33 8TH', 'driver', 'B33'],
     ['driver LS1 4', 'driver', 'LS1'],
+    ['driver LSl 4AP', 'driver', 'LSL'],
+    ['LSI 4AP nights', 'nights', 'LSI'],
+    ['van driver Ml 1AE nights', 'van driver nights', 'ML'],
+    ['driver 0X4 2AB', 'driver', '0X4'],
+    ['driver SE1O 8AA', 'driver', 'SE1O'],
+    ['driver SW 1A 1AA', 'driver', 'SW1A'],
     ['driver LS1 4A', 'driver', 'LS1'],
   ])('%s', (typed, search, near) => expect(read(typed)).toMatchObject({ search, near }));
 
@@ -85,6 +94,12 @@ describe('what only looks like a postcode is a word', () => {
     '7.5t driver',
     'luton van driver',
     'B2B sales',
+    'up to 4 8hr shifts',
+    'all 3pl',
+    'class 1 2nd man',
+    'pro 4wd driver',
+    'nights 1 2up',
+    'cat c 1 2nd',
   ])('%s', (search) => expect([read(search).search, read(search).near]).toEqual([search, undefined]));
 });
 

@@ -14,6 +14,8 @@ test.each([
   ['nigth', 'night', 2],
   ['drver', 'driver', 1],
   ['planer', 'planner', 1],
+  ['plannner', 'planner', 1],
+  ['trampor', 'tramper', 1],
   ['mecahnic', 'mechanic', 2],
 ])('%s is %s mistyped', (typed, word, edits) => {
   expect(isTypingError(typed, word, edits)).toBe(true);
@@ -32,6 +34,10 @@ test.each([
   ['river', 'driver', 1],
   ['nurse', 'purse', 1],
   ['paris', 'parts', 1],
+  ['google', 'goole', 1],
+  ['action', 'acton', 1],
+  ['beacon', 'blacon', 1],
+  ['survey', 'surrey', 1],
   ['baker', 'breaker', 2],
 ])('%s is a word of its own, not %s', (typed, word, edits) => {
   expect(isTypingError(typed, word, edits)).toBe(false);

@@ -29,15 +29,19 @@ export interface SubmissionRow {
   status: SubmissionStatus;
   note: string;
   revision: number;
+  /** As in `applications`; null for what is none. */
+  answer_by: string | null;
+  mailbox: string;
 }
 
 /** The forms and the subscriptions as one table. */
 export function submissionRows(db: Kysely<Database>) {
-  const handling = ['status', 'note', 'revision'] as const;
   const forms = db
     .selectFrom('form_submissions')
+    .leftJoin('applications', 'applications.id', 'form_submissions.id')
     .leftJoin('jobs', (join) => join.on(sql<boolean>`jobs.slug = form_submissions.content->>'jobSlug'`))
-    .select(['form_submissions.reference', 'submitted_at as at', 'content', ...handling])
+    .select(['form_submissions.reference', 'submitted_at as at', 'content'])
+    .select(['form_submissions.status', 'note', 'revision', 'answer_by', 'form_submissions.mailbox'])
     .select([
       sql<string | null>`coalesce(jobs.title, form_submissions.content->>'jobSlug')`.as('job'),
       sql<SubscriptionKind | null>`null::text`.as('subscription'),
@@ -47,14 +51,20 @@ export function submissionRows(db: Kysely<Database>) {
     .selectFrom('subscriptions')
     .select(['reference', 'requested_at as at'])
     .select(sql<SubmissionRow['content']>`jsonb_build_object('email', email, 'criteria', criteria)`.as('content'))
-    .select(handling)
+    .select(['status', 'note', 'revision'])
     .select([
+      sql<string | null>`null::text`.as('answer_by'),
+      'mailbox',
       sql<string | null>`null::text`.as('job'),
       sql<SubscriptionKind | null>`kind`.as('subscription'),
       sql<boolean>`confirmed_at is not null`.as('is_confirmed'),
     ]);
   return db.selectFrom(forms.unionAll(subscriptions).as('submissions'));
 }
+
+/** Whose the submission of a reference is: none for an unknown one. */
+export const mailboxesOf = (db: Kysely<Database>, reference: string) =>
+  submissionRows(db).select('mailbox').where('reference', '=', reference);
 
 /** @throws ApiProblem 404 */
 export async function findSubmission(db: Kysely<Database>, reference: string): Promise<SubmissionRow> {
@@ -77,4 +87,5 @@ export const maskedRow = (row: SubmissionRow) => ({
   ...maskedOutline(outlineOfRow(row)),
   status: row.status,
   hasNote: row.note !== '',
+  answerBy: row.answer_by,
 });

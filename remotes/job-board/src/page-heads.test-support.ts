@@ -14,5 +14,6 @@ export const pageHeads: PageHeads = {
   '/jobs/saved': { hidden: true },
   '/jobs/alerts': { hidden: true },
   '/applications/mock-application-APP-7K2M9Q': { hidden: true },
+  '/applications/confirm/mock-email-APP-7K2M9Q': { hidden: true },
   [`${A_JOB}/apply`]: { hidden: true },
 };

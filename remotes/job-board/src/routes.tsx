@@ -14,6 +14,7 @@ export const routes: RemoteRoute[] = [
   { ...landingPage, path: '/jobs/:role/in/:place' },
   { path: '/jobs/saved', layout: 'site', load: () => import('./pages/saved-jobs/index.ts') },
   { path: '/jobs/alerts', layout: 'site', load: () => import('./pages/alert-settings/index.ts') },
+  { path: '/applications/confirm/:token', layout: 'site', load: () => import('./pages/application-email/index.ts') },
   { path: '/applications/:token', layout: 'site', load: () => import('./pages/application/index.ts') },
   { path: '/jobs/:slug', layout: 'site', load: () => import('./pages/job-detail/index.ts') },
   { path: '/jobs/:slug/apply', layout: 'site', load: () => import('./pages/job-apply/index.ts') },

@@ -6,7 +6,7 @@ import styles from './saved-jobs-link.module.css';
 /** A bookmark with the number of saved jobs, which only the browser knows. The number takes no room of its own. */
 export function SavedJobsLink() {
   const count = useLatestEvent('saved-jobs')?.count ?? 0;
-  const label = count > 0 ? `Saved jobs (${count})` : 'Saved jobs';
+  const label = count > 0 ? `Saved (${count}) and applied` : 'Saved and applied';
   return (
     <Link href={savedJobsHref} variant="quiet" title={label} className={styles.link}>
       <Icon name="bookmark" />

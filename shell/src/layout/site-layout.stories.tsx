@@ -31,16 +31,18 @@ export const SavedJobs: Story = {
   play: async ({ canvas, step }) => {
     await findPage(canvas, 'Terms of Service');
     const header = within(canvas.getByRole('banner'));
-    const link = header.getByRole('link', { name: 'Saved jobs' });
+    const link = header.getByRole('link', { name: 'Saved and applied' });
     const { x, width, height } = link.getBoundingClientRect();
     await step('a number, once there are any', async () => {
       emit('saved-jobs', { count: 12 });
-      await expect(await header.findByRole('link', { name: 'Saved jobs (12)' })).toHaveTextContent('12');
+      await expect(await header.findByRole('link', { name: 'Saved (12) and applied' })).toHaveTextContent('12');
       await expect(link.getBoundingClientRect()).toMatchObject({ x, width, height });
     });
     await step('none, once they are removed', async () => {
       emit('saved-jobs', { count: 0 });
-      await expect(await header.findByRole('link', { name: 'Saved jobs' })).toHaveTextContent(/^Saved jobs$/);
+      await expect(await header.findByRole('link', { name: 'Saved and applied' })).toHaveTextContent(
+        /^Saved and applied$/,
+      );
     });
   },
 };

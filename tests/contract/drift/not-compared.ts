@@ -45,5 +45,6 @@ export const OWN_DATA: Readonly<Partial<Record<EndpointName, string>>> = {
   interviewCalendar: 'The mocks write the file without a library: what it says is tested of the real one.',
   suggestPlaces: 'The real gazetteer knows more places.',
   suggestSearches: 'The real search knows the trade’s terms; the mocks compare words.',
+  confirmApplicationEmail: 'The real token is a new one each time.',
   payByRole: 'The real search knows the trade’s terms; the mocks compare words.',
 };

@@ -1,6 +1,7 @@
-import { endpoints, type Endpoint, type EndpointName } from '@site/contract';
+import { endpoints, type Application, type Endpoint, type EndpointName } from '@site/contract';
 import { ENDPOINT_NAMES, isGate, mocks, mockState, offers } from '@site/mocks';
 import { LIMITS } from '@site/protocol';
+import { tokenHash } from '../../../api/secrets/token.ts';
 import { sql } from 'kysely';
 import type { Call } from './call.ts';
 import { callAlone, readyCall } from './ready-calls.ts';
@@ -59,6 +60,8 @@ const NOT_THERE: Readonly<Partial<Record<EndpointName, Omit<Call, 'name'>>>> = {
   changeAlert: { body: { action: 'pause', token: 'no-such-link' } },
   application: { query: '?token=no-such-link' },
   changeApplication: { body: { action: 'withdraw', token: 'no-such-link' } },
+  changeApplicationEmail: { body: { token: 'no-such-link', email: 'sile@example.org' } },
+  confirmApplicationEmail: { body: { token: 'no-such-link' } },
   chooseInterview: { body: { token: 'no-such-link', slot: '' } },
   interviewCalendar: { query: `?token=mock-application-${SENT}` },
   answerApplication: { body: { reference: 'APP-222222', from: 'received', to: 'read' } },
@@ -113,6 +116,20 @@ const conflicts: readonly RefusedCall[] = [
   { state: '409', call: readyCall('chooseInterview'), inDatabase: takeAllSlots },
   {
     state: '409',
+    call: { name: 'confirmApplicationEmail', body: { token: `mock-email-${SENT}` } },
+    prepare(state) {
+      const sent = state.earlierSubmissions.find(({ reference }) => reference === SENT)!;
+      const email = 'taken@example.org';
+      state.earlierSubmissions.push({
+        ...sent,
+        reference: 'APP-TAKEN2',
+        form: { ...(sent.form as Application), email },
+      });
+      sent.newEmail = email;
+    },
+  },
+  {
+    state: '409',
     call: { name: 'changeSubmission', body: { reference: SENT, revision: 7, status: 'done', note: '' } },
   },
   { state: '409', call: { name: 'resendMail', body: { id: FAILED_MAIL, version: 'an earlier one' } } },
@@ -130,6 +147,15 @@ const gone: readonly RefusedCall[] = [
     call: { name: 'confirmSubscription', body: { token: 'mock-expired' } },
     inDatabase: (db) => seedExpiredLink(db, mockState),
   },
+  {
+    state: '410',
+    call: { name: 'confirmApplicationEmail', body: { token: 'mock-expired' } },
+    inDatabase: (db) =>
+      db
+        .updateTable('application_emails')
+        .set({ token_hash: tokenHash('mock-expired'), expires_at: mockState.now, confirmed_at: null })
+        .execute(),
+  },
 ];
 
 const FORMS = ['applyToJob', 'sendEmail', 'requestQuote', 'registerCandidate', 'subscribe', 'jobAlert'] as const;
@@ -143,6 +169,11 @@ const tooMany: readonly RefusedCall[] = [
     allowed: LIMITS.login.attempts,
   })),
   { state: '429', call: readyCall('jobViewed'), allowed: LIMITS['job-view'].attempts },
+  ...(['changeApplicationEmail', 'confirmApplicationEmail'] as const).map((name) => ({
+    state: '429' as const,
+    call: readyCall(name),
+    allowed: LIMITS['application-change'].attempts,
+  })),
   { state: '429', call: readyCall('changeApplication'), allowed: LIMITS['application-change'].attempts },
   { state: '429', call: readyCall('chooseInterview'), allowed: LIMITS['application-change'].attempts },
 ];

@@ -11,7 +11,7 @@ import {
   type SubmissionKind,
   type AccessScope,
 } from '@site/contract';
-import { applicationOf, applicationToken, type mockState } from '@site/mocks';
+import { applicationOf, applicationToken, emailToken, type mockState } from '@site/mocks';
 import { kindOf } from '@site/protocol';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
@@ -73,6 +73,16 @@ async function seedApplication(db: Db, id: string, submission: State['earlierSub
     .execute();
   const link = { token_hash: tokenHash(applicationToken(submission.reference)), application_id: id };
   await db.insertInto('application_links').values(link).execute();
+  const newEmail = submission.newEmail ?? email;
+  const asked = { application_id: id, email: newEmail, mailbox: mailboxOf(newEmail) };
+  const confirms = {
+    token_hash: tokenHash(emailToken(submission.reference)),
+    expires_at: new Date(Date.parse(since) + 365 * 86_400_000),
+  };
+  await db
+    .insertInto('application_emails')
+    .values({ ...asked, ...confirms, confirmed_at: submission.newEmail ? null : new Date(since) })
+    .execute();
   for (const { state, startsAt, ...slot } of interview)
     await db
       .insertInto('interview_slots')

@@ -72,6 +72,12 @@ export const reach: Partial<Record<EndpointName, (page: Page) => Promise<void>>>
     await page.getByLabel('Your message').fill('When shall I hear from you?');
     await page.getByRole('button', { name: 'Send message' }).click();
   },
+  changeApplicationEmail: async (page) => {
+    await page.getByText('Change your e-mail address').click();
+    await page.getByLabel('New e-mail address').fill('sile@example.org');
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+  },
+  confirmApplicationEmail: (page) => page.getByRole('button', { name: 'Confirm' }).click(),
   answerApplication: async (page) => {
     await page.getByLabel('Read', { exact: true }).check();
     await page.getByRole('button', { name: 'Show the mail' }).click();

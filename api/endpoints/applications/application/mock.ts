@@ -5,6 +5,7 @@ import {
   findApplication,
   interviewsOffered,
 } from '../../../../mocks/applications.ts';
+import { kindOf } from '@site/protocol';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
 import { state } from '../../../../mocks/state.ts';
 import { APPLICATION_PAGE } from '../mock.ts';
@@ -27,6 +28,7 @@ export function ownApplication(token: string): OwnApplication {
     sentAt: found.at,
     fullName,
     email,
+    newEmail: found.newEmail ?? null,
     phone,
     coverLetter,
     cv,
@@ -46,6 +48,11 @@ export const mock = mockEndpoint(endpoint, {
     'not-this-time': applicationsAfter('staff', 'not-this-time', ''),
     withdrawn: applicationsAfter('applicant', 'withdrawn', 'I have found another job.'),
     'job-closed': applicationsAfter('staff', 'job-closed', ''),
+    'new-email': ({ earlierSubmissions }) => ({
+      earlierSubmissions: earlierSubmissions.map((each) =>
+        kindOf(each.reference) === 'application' ? { ...each, newEmail: 'sile@example.org' } : each,
+      ),
+    }),
   },
   refusals: { 404: APPLICATION_UNKNOWN },
   refusedInput: { query: '', fields: ['token'] },
@@ -62,6 +69,7 @@ export const mock = mockEndpoint(endpoint, {
       'not-this-time': '“Not this time”, and a link to other jobs. Nothing can be withdrawn.',
       withdrawn: '“You have withdrawn your application”, with the reason: “I have found another job.”',
       'job-closed': '“The job has closed”.',
+      'new-email': 'The usual page, and below “Email” the address that has yet to be confirmed.',
       minimal: 'The usual page, as every field is required: “We have your application”.',
       hostile: 'Long words wrap, markup shows as text: “<script>”.',
       400: '“This link opens no application”: “The link is incomplete. Please use the one in our e-mail.”',

@@ -3,14 +3,15 @@ import { forStaff } from '../../../access/policy.ts';
 import { handler } from '../../../handler.ts';
 import { containing } from '../../../jobs/search/search-query.ts';
 import { answerList } from '../../../staff/answer-list.ts';
+import { isDue } from '../../../applications/overdue.ts';
 import { countNewByKind, isOfKind } from '../../../staff/submissions/kinds.ts';
-import { maskedRow, submissionRows } from '../../../staff/submissions/submission-rows.ts';
+import { mailboxesOf, maskedRow, submissionRows } from '../../../staff/submissions/submission-rows.ts';
 import { endpoint } from './contract.ts';
 
 export default handler(endpoint, {
   ...forStaff,
-  async answer({ input, services: { db } }) {
-    const { kind, status, reference, from, ...query } = input;
+  async answer({ input, services: { db, clock } }) {
+    const { kind, status, reference, from, due, job, person, ...query } = input;
     const list = await answerList(query, {
       name: 'submissions',
       schema: ListedSubmissionSchema,
@@ -20,6 +21,9 @@ export default handler(endpoint, {
         .$if(status !== undefined, (rows) => rows.where('status', '=', status!))
         .$if(reference !== undefined, (rows) => rows.where('reference', 'ilike', containing(reference!)))
         .$if(from !== undefined, (rows) => rows.where('at', '>=', new Date(`${from}T00:00:00Z`)))
+        .$if(due !== undefined, (rows) => rows.where(isDue(due!, clock())).orderBy('answer_by'))
+        .$if(job !== undefined, (rows) => rows.where('job', 'ilike', containing(job!)))
+        .$if(person !== undefined, (rows) => rows.where('mailbox', 'in', mailboxesOf(db, person!)))
         .orderBy('at', 'desc')
         .orderBy('reference'),
       toRow(row) {

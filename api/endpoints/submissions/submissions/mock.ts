@@ -2,6 +2,7 @@ import { ListedSubmissionSchema } from '@site/contract';
 import { answerRows, kindOf } from '@site/protocol';
 import { rowCounts, staffPage } from '../../../../mocks/expectations/staff-answers.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
+import { isDue } from '../../../../mocks/applications.ts';
 import { allSubmissions, countNewByKind, listedMock } from '../../../../mocks/staff/submissions.ts';
 import { earlier, listStates } from '../../../../mocks/states/lists.ts';
 import { endpoint, operation } from './contract.ts';
@@ -15,25 +16,31 @@ export const submissionLists = listStates('earlierSubmissions', (submission, num
 export const mock = mockEndpoint(endpoint, {
   operation,
   answer({ input }) {
-    const { kind, status, reference = '', from = '', ...query } = input;
+    const { kind, status, reference = '', from = '', due, job = '', person, ...query } = input;
+    const mailbox = allSubmissions().find((each) => each.reference === person)?.form.email;
     const found = allSubmissions().filter(
       (each) =>
         (kind === undefined || kindOf(each.reference) === kind) &&
         (status === undefined || each.status === status) &&
         each.reference.includes(reference.toUpperCase()) &&
-        each.at >= from,
+        each.at >= from &&
+        (due === undefined || isDue(listedMock(each).answerBy, due)) &&
+        (job === '' || listedMock(each).about.toLowerCase().includes(job.toLowerCase())) &&
+        (person === undefined || each.form.email === mailbox),
     );
+    const shown = found.map(listedMock);
+    if (due !== undefined) shown.sort((one, other) => one.answerBy!.localeCompare(other.answerBy!));
     const list = answerRows(query, {
       name: 'submissions',
       schema: ListedSubmissionSchema,
-      rows: found.map(listedMock),
+      rows: shown,
     });
     return list instanceof Response ? list : { ...list, newByKind: countNewByKind() };
   },
   states: submissionLists,
   refusedInput: {
-    query: '?kind=letter&status=lost&from=yesterday&page=0',
-    fields: ['kind', 'status', 'from', 'page'],
+    query: '?kind=letter&status=lost&from=yesterday&due=never&person=me&page=0',
+    fields: ['kind', 'status', 'from', 'due', 'person', 'page'],
   },
   shows: staffPage('The submissions could not be read', {
     page: '/staff/submissions',

@@ -415,7 +415,24 @@ driver dublin
 driver trafford park manchester | driver | Trafford Park
 warehouse trafford park nights | warehouse nights | Trafford Park
 warehouse park royal | warehouse | Park Royal
-driver dirft
+driver dirft | driver | Daventry
+nights iport doncaster | nights | Doncaster
+class 1 london gateway | class 1 | Stanford-le-Hope
+driver brum | driver | Birmingham
+class 2 b'ham | class 2 | Birmingham
+hgv wolves | hgv | Wolverhampton
+van driver soton | van driver | Southampton
+driver stock port | driver | Stockport
+stock port | | Stockport
+stock controller stock port | stock controller | Stockport
+driver south port | driver | Southport
+driver wal sall | driver | Walsall
+driver google
+google
+driver action
+working
+survey driver
+driver rotterdam
 driver team valley | driver | Gateshead
 driver heathrow airport | driver | Heathrow
 driver gatwick airport | driver | Gatwick

@@ -22,7 +22,7 @@ export function fromFields(values: Fields): Readonly<Record<string, unknown>> {
   const given: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(values)) {
     const filter = CHOICE_FILTERS.find((each) => name.startsWith(`${each}:`));
-    const pay = isPay(name) ? readPay(value) : undefined;
+    const pay = isPay(name) ? readPay(value, name === 'salary_max' ? 'max' : 'min') : undefined;
     if (pay) {
       given[name] = String(pay.yearly);
       if (pay.period !== 'year') given['salary_period'] = pay.period;

@@ -13,7 +13,7 @@ export interface ApplicationDialogProps {
 
 /** The dialog to apply for one job. What was filled in survives closing; a sent application resets the form. */
 export function ApplicationDialog({ job, open, onOpenChange }: ApplicationDialogProps) {
-  const application = useApplication(job.slug);
+  const application = useApplication(job);
   const { accepted } = application.state;
   const change = (next: boolean) => {
     onOpenChange(next);

@@ -62,16 +62,16 @@ describe('a draft of an application', () => {
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
     draftFor('van').save(TYPED);
     expect(draftFor('van').read()).toEqual({});
-    rememberApplication('van', { reference: 'APP-7K2M9Q' });
+    rememberApplication('van', { reference: 'APP-7K2M9Q', title: 'Driver' });
   });
 });
 
 test('applications are remembered for 180 days', () => {
-  rememberApplication('van', { reference: 'APP-7K2M9Q' });
+  rememberApplication('van', { reference: 'APP-7K2M9Q', title: 'Driver' });
   vi.setSystemTime(new Date('2027-05-20T09:00:00Z'));
-  rememberApplication('bus', { reference: 'APP-3J4K5L' });
+  rememberApplication('bus', { reference: 'APP-3J4K5L', title: 'Driver' });
   expect(Object.keys(sentApplications.read() ?? {})).toEqual(['van', 'bus']);
   vi.setSystemTime(new Date('2027-05-21T09:00:00Z'));
-  rememberApplication('lorry', { reference: 'APP-6M7N8P' });
+  rememberApplication('lorry', { reference: 'APP-6M7N8P', title: 'Driver' });
   expect(Object.keys(sentApplications.read() ?? {})).toEqual(['bus', 'lorry']);
 });

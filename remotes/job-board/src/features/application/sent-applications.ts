@@ -1,30 +1,49 @@
+import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { deviceValue, useDeviceValue } from '@site/remote-kit/device';
+import { deviceValue } from '@site/remote-kit/device';
 import { parseStored } from '../device/parse-stored.ts';
 import { dated, isFresh } from './dated.ts';
 
 /** Longer than any job is open. */
 export const APPLICATION_DAYS = 180;
 
-const SentSchema = v.record(v.string(), dated({ reference: v.string(), token: v.optional(v.string()) }));
+const text = v.string();
+const optional = v.optional(text);
+const SentSchema = v.record(
+  text,
+  dated({ reference: text, title: optional, token: optional, status: optional, seenAt: optional }),
+);
 
-const NONE: v.InferOutput<typeof SentSchema> = {};
+type SentApplications = v.InferOutput<typeof SentSchema>;
+export type SentApplication = SentApplications[string];
+
+const NONE: SentApplications = {};
 
 /** The applications that were sent from this device, by the jobs' slugs. */
 export const sentApplications = deviceValue('job-board.applications', parseStored(SentSchema, NONE));
 
 interface Sent {
   reference: string;
-  /** Opens its page. */
-  token?: string;
+  /** The job's. */
+  title: string;
   /** When it was sent, ISO 8601; default: now. */
   at?: string;
+  /** Opens its page. */
+  token?: string;
+  /** How it stood when its page was last opened, and when that was. */
+  status?: string;
+  seenAt?: string;
 }
+
+const isKept = (sent: SentApplication) => isFresh(sent, APPLICATION_DAYS);
+
+/** The applications with the jobs' slugs. */
+export const freshApplications = (sent = sentApplications.read()): [slug: string, sent: SentApplication][] =>
+  Object.entries(sent ?? {}).filter(([, each]) => isKept(each));
 
 /** Remembers on this device that the visitor has applied for a job. */
 export function rememberApplication(slug: string, { at = new Date().toISOString(), ...sent }: Sent): void {
-  const fresh = Object.entries(sentApplications.read() ?? {}).filter(([, each]) => isFresh(each, APPLICATION_DAYS));
-  sentApplications.write({ ...Object.fromEntries(fresh), [slug]: { at, ...sent } });
+  sentApplications.write({ ...Object.fromEntries(freshApplications()), [slug]: { at, ...sent } });
 }
 
 /** Forgets on this device an application that is gone. */
@@ -33,8 +52,13 @@ export function forgetApplication(slug: string): void {
   sentApplications.write(others);
 }
 
-/** When the visitor applied for this job, and the reference, as far as this device knows; undefined on the server. */
-export function useSentApplication(slug: string) {
-  const sent = useDeviceValue(sentApplications)?.[slug];
-  return sent && isFresh(sent, APPLICATION_DAYS) ? sent : undefined;
-}
+/** The visitor's application for this job, as far as this device knows; undefined on the server. */
+export const useSentApplication = (slug: string): SentApplication | undefined =>
+  useSyncExternalStore(
+    sentApplications.subscribe,
+    () => {
+      const sent = sentApplications.read()?.[slug];
+      return sent && isKept(sent) ? sent : undefined;
+    },
+    () => undefined,
+  );

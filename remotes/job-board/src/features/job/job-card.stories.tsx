@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brand } from '@site/design-system';
 import { expect, spyOn, userEvent } from 'storybook/test';
+import { rememberApplication, sentApplications } from '../application/sent-applications.ts';
 import { saveJob, savedJobs, SAVED_LIMIT } from '../saved/saved-jobs.ts';
 import { JobCard } from './job-card.tsx';
 import type { JobSummary } from './job-summary.ts';
@@ -24,7 +25,10 @@ const meta = {
   title: 'Pages/Job board/Job card',
   component: JobCard,
   args: { job, headingLevel: 2 },
-  beforeEach: () => void savedJobs.write([]),
+  beforeEach: () => {
+    savedJobs.write([]);
+    sentApplications.forget();
+  },
 } satisfies Meta<typeof JobCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,6 +48,17 @@ export const New: Story = {
   args: { job: { ...job, isNew: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('NEW')).toBeVisible();
+  },
+};
+
+/** Nothing moves when the browser tells that the visitor has applied. */
+export const Applied: Story = {
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('article').getBoundingClientRect();
+    await expect(canvas.queryByText('Applied')).toBeNull();
+    rememberApplication(job.slug, { reference: 'APP-7K2M9Q', title: job.title });
+    await expect(await canvas.findByText('Applied')).toBeVisible();
+    await expect(canvas.getByRole('article').getBoundingClientRect().height).toBe(height);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge, Card, CardLink, Heading, Text } from '@site/design-system';
 import { SaveButton } from '../saved/save-button.tsx';
+import { AppliedBadge } from './applied-badge.tsx';
 import { Fact } from './fact.tsx';
 import styles from './job-card.module.css';
 import { jobHref, type JobSummary } from './job-summary.ts';
@@ -26,6 +27,7 @@ export function JobCard({ job, headingLevel = 3, compact = false, near, action }
             <CardLink href={jobHref(job.slug)}>{job.title}</CardLink>
           </Heading>
           <Text tone="muted">{job.company}</Text>
+          <AppliedBadge slug={job.slug} />
         </div>
         <div className={styles.action}>{action ?? <SaveButton job={job} iconOnly />}</div>
       </div>

@@ -1,14 +1,9 @@
 import { Disclosure, Panel, Stack, Text, TextArea, TextField } from '@site/design-system';
-import { LONGEST_MESSAGE, mayMove, type OwnApplication } from '@site/contract';
+import { LONGEST_MESSAGE, mayMove } from '@site/contract';
 import { FormView, PhoneField, useForm } from '@site/remote-kit';
-import { correctForm, eraseForm, withdrawForm, writeForm, type Done } from './forms.ts';
-
-interface ChangeProps {
-  application: OwnApplication;
-  token: string;
-  /** Called with the application as it is then; null once it is erased. */
-  onChange: (application: OwnApplication | null, done?: Done) => void;
-}
+import type { ChangeProps } from './change-props.ts';
+import { EmailChange } from './email-change.tsx';
+import { correctForm, eraseForm, withdrawForm, writeForm } from './forms.ts';
 
 export function MessageForm({ token, onChange }: ChangeProps) {
   const handle = useForm(writeForm, {
@@ -33,6 +28,9 @@ export function Changes(props: ChangeProps) {
       <Disclosure summary="Correct your name or phone number">
         <CorrectForm {...props} />
       </Disclosure>
+      <Disclosure summary="Change your e-mail address">
+        <EmailChange {...props} />
+      </Disclosure>
       {mayMove('applicant', props.application.status, 'withdrawn') && (
         <Disclosure summary="Withdraw your application">
           <WithdrawForm {...props} />
@@ -54,9 +52,6 @@ function CorrectForm({ application: { fullName, phone }, token, onChange }: Chan
     <FormView handle={handle} values={{ token }} submitLabel="Save changes" pendingLabel="Saving…">
       <TextField {...handle.field('fullName')} required label="Full name" autoComplete="name" />
       <PhoneField {...handle.field('phone')} required label="Phone" />
-      <Text size="sm" tone="muted">
-        To change the e-mail address, please write to us: your link goes to the address that you gave.
-      </Text>
     </FormView>
   );
 }

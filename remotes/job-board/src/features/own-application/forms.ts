@@ -9,6 +9,7 @@ const DONE_PARAMETER = 'done';
 
 export const DONE_TEXTS = {
   sent: 'We have your message.',
+  asked: 'Please open the link in the mail that we have sent to your new address.',
   corrected: 'Your details have been corrected.',
   chosen: 'Your time for the interview is settled. We have sent you a mail for your calendar.',
   'given-back': 'You have given your time back.',

@@ -11,7 +11,7 @@ interface WhatWasSentProps {
 
 /** All that we hold of the application, to be checked and kept. */
 export function WhatWasSent({ application, token }: WhatWasSentProps) {
-  const { reference, job, sentAt, fullName, email, phone, coverLetter, cv, cvFile } = application;
+  const { reference, job, sentAt, fullName, email, newEmail, phone, coverLetter, cv, cvFile } = application;
   const place = job.location && `, ${job.location}`;
   const items = [
     { term: 'Reference', description: reference },
@@ -30,6 +30,10 @@ export function WhatWasSent({ application, token }: WhatWasSentProps) {
     { term: 'Name', description: fullName },
     { term: 'Phone', description: phone },
     { term: 'Email', description: email },
+    {
+      term: 'New email',
+      description: newEmail ? `${newEmail} (waits for you to open the link in our mail to it)` : '',
+    },
     { term: 'CV', description: cvFile ?? '' },
     { term: 'Cover letter', description: coverLetter && <p className={styles.text}>{coverLetter}</p> },
     { term: 'CV summary', description: cv && <p className={styles.text}>{cv}</p> },

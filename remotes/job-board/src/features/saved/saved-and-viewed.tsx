@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import { Banner, Button, EmptyState, IconButton, LinkButton, Skeleton, Stack, useHydrated } from '@site/design-system';
 import { jobListHref } from '@site/remote-kit/links/job-board.ts';
 import { useDeviceValue } from '@site/remote-kit/device';
+import { freshApplications, sentApplications } from '../application/sent-applications.ts';
+import { AppliedList } from './applied-list.tsx';
 import { KeptJobList } from './kept-job-list.tsx';
 import styles from './saved-and-viewed.module.css';
 import { SAVED_LIMIT, savedJobs, viewedJobs } from './saved-jobs.ts';
 import { useRemoval } from './use-removal.ts';
 import { useSavedJobs } from './use-saved-jobs.ts';
 
-/** The jobs that the visitor saved or opened. Only the browser knows them. */
+/** The jobs that the visitor saved, applied for or opened. Only the browser knows them. */
 export const SavedAndViewed = () => (
   <div className={styles.page}>
     <Kept />
@@ -18,9 +20,11 @@ export const SavedAndViewed = () => (
 function Kept() {
   const saved = useSavedJobs();
   const viewed = useDeviceValue(viewedJobs);
-  const { last, message, remove, undo } = useRemoval();
+  const sent = useDeviceValue(sentApplications);
+  const { last, message, removeJobs, forget, undo } = useRemoval();
   if (!useHydrated()) return <Waiting />;
   if (!saved || !viewed) return <NotKept>This browser keeps nothing for this site, so jobs cannot be saved.</NotKept>;
+  const applications = freshApplications(sent).sort(([, a], [, b]) => b.at.localeCompare(a.at));
   return (
     <div>
       <div ref={message} tabIndex={-1} className={styles.message}>
@@ -36,24 +40,28 @@ function Kept() {
             {last.text}
           </Banner>
         )}
-        {saved.length === 0 && !last && (
+        {saved.length === 0 && applications.length === 0 && !last && (
           <EmptyState title="You have not saved any jobs yet" icon="bookmark" actions={<BrowseJobs />}>
-            Press the bookmark on a job to find it here again.
+            Press the bookmark on a job to find it here again. Jobs that you apply for on this device are here too.
           </EmptyState>
         )}
       </div>
       <Stack gap={7}>
+        <AppliedList
+          applications={applications}
+          onForget={() => forget(sentApplications, 'Your applications were forgotten on this device.')}
+        />
         <KeptJobList
           title={`Saved (${saved.length} of at most ${SAVED_LIMIT})`}
           jobs={saved}
           clearLabel="Remove all saved jobs"
-          onClear={() => remove(savedJobs, () => true, 'Your saved jobs were removed.')}
+          onClear={() => removeJobs(savedJobs, () => true, 'Your saved jobs were removed.')}
           action={({ slug, title }) => (
             <IconButton
               icon="trash"
               label={`Remove ${title}`}
               onClick={() =>
-                remove(savedJobs, (job) => job.slug === slug, `${title} was removed from your saved jobs.`)
+                removeJobs(savedJobs, (job) => job.slug === slug, `${title} was removed from your saved jobs.`)
               }
             />
           )}
@@ -62,7 +70,7 @@ function Kept() {
           title="Recently viewed"
           jobs={viewed}
           clearLabel="Clear recently viewed jobs"
-          onClear={() => remove(viewedJobs, () => true, 'Your recently viewed jobs were cleared.')}
+          onClear={() => removeJobs(viewedJobs, () => true, 'Your recently viewed jobs were cleared.')}
         />
       </Stack>
     </div>
@@ -83,7 +91,8 @@ const Waiting = () => (
 
 const NotKept = ({ children }: { children: ReactNode }) => (
   <EmptyState title="Saved jobs are not available" icon="bookmark" actions={<BrowseJobs />}>
-    {children} You can bookmark the page of a job in your browser instead.
+    {children} You can bookmark the page of a job in your browser instead. The link to each application is in the mail
+    that we sent you.
   </EmptyState>
 );
 

@@ -12,6 +12,16 @@ const HOURLY = [
   '16 per hour',
   '£16.00 hourly',
   '£16+',
+  '£16 + overtime',
+  '£16 an hour plus bonus',
+  '16ph + holiday pay',
+  '£16 (DOE)',
+  '16-18',
+  '16 – 18 an hour',
+  '£16-£18ph',
+  '16/18 per hour',
+  '18 to 16',
+  'between 16 and 18',
 ];
 const SIXTEEN = [
   ...HOURLY,
@@ -53,12 +63,27 @@ test.each([
   '33k or more',
   '33k basic',
   '33 grand',
+  '33.000',
+  '33.000,00 a year',
+  '33k + OT',
+  '33k plus overtime',
+  '£33,000 + bonus (OTE 40k)',
+  '33k DOE',
+  'c33k',
+  'c. £33,000',
+  '33-35k',
+  '33k-35k',
+  '33 to 35,000',
+  '33.000 - 35.000',
+  '£33,000 or £35,000 pa',
   '33 thousand a year',
 ])('%j is £33,000 a year', (typed) => expect(readPay(typed)).toEqual({ yearly: 33_000, period: 'year' }));
 
 test.each([
   ['15.50', 32_240, 'hour'],
   ['15,50', 32_240, 'hour'],
+  ['14.250 an hour', 29_640, 'hour'],
+  ['16.5-18.50', 34_320, 'hour'],
   ['33.5k', 33_500, 'year'],
   ['650 a week', 33_800, 'year'],
   ['£2,800 pcm', 33_600, 'year'],
@@ -67,7 +92,26 @@ test.each([
   expect(readPay(typed)).toEqual({ yearly, period }),
 );
 
-test.each(['', 'lots', '-5', '£', '16-18', '16 an our', '12.345', 'k', '1e5', 'minimum', '£16 an hour plus bonus'])(
-  '%j is no pay',
-  (typed) => expect(readPay(typed)).toBeUndefined(),
+test.each([
+  ['16-18', 37_440, 'hour'],
+  ['120 to 150 a day', 39_000, 'day'],
+  ['30-35k', 35_000, 'year'],
+  ['35k', 35_000, 'year'],
+] as const)('of %j, the higher end is %d pounds a year', (typed, yearly, period) =>
+  expect(readPay(typed, 'max')).toEqual({ yearly, period }),
 );
+
+test.each([
+  '',
+  'lots',
+  '-5',
+  '£',
+  '16 an our',
+  '33.0000',
+  '16-',
+  '16-18 beers',
+  'k',
+  '1e5',
+  'minimum',
+  '16 an hour after tax',
+])('%j is no pay', (typed) => expect(readPay(typed)).toBeUndefined());

@@ -16,12 +16,13 @@ type Given = Record<string, string | string[]>;
 /** What a visitor's text says in a parameter that programs give otherwise. */
 const READERS: Readonly<Record<string, (text: string) => Given>> = {
   near: (text) => ({ near: withoutInwardPart(text) }),
-  salary_min: (text) => paidAtLeast('salary_min', text),
-  salary_max: (text) => paidAtLeast('salary_max', text),
+  salary_min: (text) => paid('min', text),
+  salary_max: (text) => paid('max', text),
 };
 
-function paidAtLeast(name: string, text: string): Given {
-  const { yearly, period } = readPay(text) ?? {};
+function paid(end: 'min' | 'max', text: string): Given {
+  const { yearly, period } = readPay(text, end) ?? {};
+  const name = `salary_${end}`;
   if (yearly === undefined) return { [name]: text };
   return { [name]: String(yearly), ...(period && period !== 'year' && { salary_period: period }) };
 }

@@ -50,11 +50,14 @@ interface Shown {
 function Application({ application: loaded, token }: Extract<ApplicationData, { view: 'application' }>) {
   const [parameters] = useSearchParams();
   const [shown, setShown] = useState<Shown | null>({ application: loaded, done: readDone(parameters) });
-  const { job, reference, sentAt } = loaded;
+  const { reference, sentAt } = loaded;
+  const { slug, title } = loaded.job;
+  const status = shown?.application.status;
   useEffect(() => {
-    if (shown) rememberApplication(job.slug, { reference, token, at: sentAt });
-    else forgetApplication(job.slug);
-  }, [shown, job.slug, reference, token, sentAt]);
+    if (status)
+      rememberApplication(slug, { reference, title, token, at: sentAt, status, seenAt: new Date().toISOString() });
+    else forgetApplication(slug);
+  }, [status, slug, title, reference, token, sentAt]);
   if (!shown) return <Erased takesFocus />;
   const { application, done } = shown;
   const change = (changed: OwnApplication | null, what?: Done) =>

@@ -24,7 +24,7 @@ export function JobApplyPage() {
 
 /** The application as a page of its own, for browsers without JavaScript and for links. */
 function Application({ job }: Pick<Extract<JobApplyData, { view: 'job' }>, 'job'>) {
-  const application = useApplication(job.slug);
+  const application = useApplication(job);
   const [parameters] = useSearchParams();
   const reference = application.state.accepted?.reference ?? readReference(parameters, SENT_PARAMETER);
   const href = jobHref(job.slug);

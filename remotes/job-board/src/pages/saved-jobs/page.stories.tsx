@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { Job } from '@site/contract';
 import { handlers, jobsAt, MOCK_NOW, mockState, resetMocks } from '@site/mocks';
 import { LONG_NAME, LONG_TITLE, UNBROKEN } from '../../../../../.storybook/long-content.ts';
 import { fitsInside, fitsTheWindow } from '../../../../../.storybook/page-states.ts';
 import { pageStory } from '../../../../../.storybook/page.tsx';
 import { summarise } from '../../features/job/job-summary.ts';
+import { rememberApplication, sentApplications } from '../../features/application/sent-applications.ts';
 import { rememberViewed, saveJob, savedJobs, viewedJobs } from '../../features/saved/saved-jobs.ts';
 import { routes } from '../../routes.tsx';
 
@@ -13,7 +14,7 @@ const summaries = () => mockState.jobs.slice(0, 4).map((job) => summarise(job, n
 const [first, second] = jobsAt(MOCK_NOW) as [Job, Job];
 
 const meta = {
-  title: 'Pages/Job board/Saved jobs',
+  title: 'Pages/Job board/Saved and applied',
   render: pageStory({ routes, url: '/jobs/saved' }),
   parameters: {
     layout: 'fullscreen',
@@ -28,6 +29,7 @@ const meta = {
     const [newest, older, ...viewed] = summaries();
     savedJobs.write([]);
     viewedJobs.write([]);
+    sentApplications.forget();
     for (const job of [older, newest]) if (job) saveJob(job);
     for (const job of viewed) rememberViewed(job);
   },
@@ -85,6 +87,44 @@ export const SavedBetweenRemovalAndUndo: Story = {
   },
 };
 
+const OPENED = {
+  reference: 'APP-7K2M9Q',
+  title: first.title,
+  at: '2026-11-16T09:00:00Z',
+  token: 'mock-application-APP-7K2M9Q',
+  status: 'put-forward',
+  seenAt: '2026-11-20T09:00:00Z',
+};
+
+export const Applied: Story = {
+  beforeEach: () => {
+    rememberApplication(first.slug, OPENED);
+    rememberApplication(second.slug, { reference: 'APP-3J4K5L', title: second.title, at: '2026-11-18T09:00:00Z' });
+  },
+  play: async ({ canvas, step }) => {
+    const applied = within((await canvas.findByRole('heading', { name: 'Applied' })).closest('section')!);
+    await step('the latest first, each with a link to its page, or to the job while that is not known', async () => {
+      await expect(applied.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+        `/jobs/${second.slug}`,
+        '/applications/mock-application-APP-7K2M9Q',
+      ]);
+      await expect(applied.getByText('Applied on 16 November 2026, reference APP-7K2M9Q')).toBeVisible();
+      await expect(applied.getByText('We have put you forward')).toBeVisible();
+      await expect(applied.getByText(/So it stood on 20 November 2026/)).toBeVisible();
+      await expect(applied.getByText(/in the mail that we sent you/)).toBeVisible();
+    });
+    await step('forgotten, and brought back', async () => {
+      await userEvent.click(applied.getByRole('button', { name: 'Forget applications on this device' }));
+      await expect(await canvas.findByText('Your applications were forgotten on this device.')).toBeVisible();
+      await expect(sentApplications.read()).toEqual({});
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+      await expect(await canvas.findByRole('heading', { name: 'Applied' })).toBeVisible();
+    });
+  },
+};
+
+export const AppliedOnAPhone: Story = { ...Applied, globals: { viewport: { value: 'phone' } } };
+
 /** A job that is saved or removed in another tab. */
 export const ChangedInAnotherTab: Story = {
   play: async ({ canvas }) => {
@@ -125,11 +165,12 @@ export const LongContent: Story = {
     savedJobs.write([]);
     for (const [index, job] of summaries().entries())
       saveJob({ ...job, title: index % 2 ? UNBROKEN : LONG_TITLE, company: LONG_NAME, location: UNBROKEN });
+    rememberApplication('long', { ...OPENED, title: UNBROKEN });
   },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('link', { name: LONG_TITLE });
     for (const card of canvas.getAllByRole('article')) await fitsInside(card);
-    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    await expect(canvas.getAllByRole('article')).toHaveLength(7);
   },
 };
 

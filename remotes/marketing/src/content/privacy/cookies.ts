@@ -62,7 +62,7 @@ export const deviceStorage: readonly LegalBlock[] = [
           [{ code: 'job-board.application-draft' }],
         ],
         [
-          'Which jobs you have applied for, with the reference of each application and, once you have opened it, the link to its page',
+          'Which jobs you have applied for, with the reference of each application and, once you have opened it, the link to its page and how it stood',
           '180 days',
           [{ code: 'job-board.applications' }],
         ],
@@ -101,8 +101,8 @@ export const deviceStorage: readonly LegalBlock[] = [
     },
   },
   [
-    'Clear the first two on the ',
-    { text: 'saved jobs', href: savedJobsHref },
-    ' page, and drafts and references with “Clear my details” in an application form. Deleting your browser’s data for this site removes everything.',
+    'Clear the first two, and the links to your applications, on the page ',
+    { text: 'Saved and applied', href: savedJobsHref },
+    ', and drafts and references with “Clear my details” in an application form. Deleting your browser’s data for this site removes everything.',
   ],
 ];

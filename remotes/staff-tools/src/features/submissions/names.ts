@@ -1,4 +1,4 @@
-import type { ApplicationStatus, SubmissionKind, SubmissionStatus } from '@site/contract';
+import type { AnswerDue, ApplicationStatus, SubmissionKind, SubmissionStatus } from '@site/contract';
 
 export const KIND_NAMES: Record<SubmissionKind, string> = {
   application: 'Application',
@@ -19,6 +19,13 @@ export const APPLICATION_STATUS_NAMES: Record<ApplicationStatus, string> = {
   'not-this-time': 'Not this time',
   withdrawn: 'Withdrawn',
   'job-closed': 'Job closed',
+};
+
+export const DUE_NAMES: Record<AnswerDue, string> = {
+  overdue: 'Overdue',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  waiting: 'Any day',
 };
 
 /** The choices of a field, from a table of names. */

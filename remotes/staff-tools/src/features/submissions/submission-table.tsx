@@ -1,5 +1,5 @@
 import { Link } from '@site/design-system';
-import type { ListedSubmission } from '@site/contract';
+import { longDay, type ListedSubmission } from '@site/contract';
 import { UtcTime } from '../database/utc-time.tsx';
 import { KIND_NAMES } from './names.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -11,11 +11,22 @@ export const submissionColumns = [
   { key: 'kind', label: 'Kind' },
   { key: 'about', label: 'About' },
   { key: 'person', label: 'From' },
+  { key: 'answerBy', label: 'Answer by' },
   { key: 'status', label: 'Status' },
   { key: 'note', label: 'Note' },
 ] as const;
 
-export const toSubmissionRow = ({ reference, at, kind, about, name, email, status, hasNote }: ListedSubmission) => ({
+export const toSubmissionRow = ({
+  reference,
+  at,
+  kind,
+  about,
+  name,
+  email,
+  status,
+  hasNote,
+  answerBy,
+}: ListedSubmission) => ({
   reference: (
     <Link href={`/staff/submissions/${reference}`} className={styles.line}>
       {reference}
@@ -25,6 +36,7 @@ export const toSubmissionRow = ({ reference, at, kind, about, name, email, statu
   kind: KIND_NAMES[kind],
   about,
   person: <span className={styles.line}>{[name, email].filter(Boolean).join(', ')}</span>,
+  answerBy: answerBy ? <span className={styles.line}>{longDay(answerBy)}</span> : '',
   status: (
     <span className={styles.line}>
       <StatusBadge status={status} />

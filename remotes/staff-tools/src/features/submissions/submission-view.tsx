@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Banner, Grid, Link, Panel, Stack } from '@site/design-system';
+import { Banner, Cluster, Grid, Link, Panel, Stack } from '@site/design-system';
 import type { Submission } from '@site/contract';
 import { ButtonForm, ScriptedButton, useForm } from '@site/remote-kit';
 import { Answer } from './answer.tsx';
@@ -33,7 +33,10 @@ export function SubmissionView({ submission, refresh }: SubmissionViewProps) {
 
   return (
     <Stack gap={5}>
-      <Link href="/staff/submissions">All submissions</Link>
+      <Cluster gap={4}>
+        <Link href="/staff/submissions">All submissions</Link>
+        <Link href={`/staff/submissions?person=${reference}`}>All by this person</Link>
+      </Cluster>
       <Grid min="md" gap={5}>
         <Panel
           title="What was sent"

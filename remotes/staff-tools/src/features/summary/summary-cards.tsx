@@ -31,12 +31,15 @@ export function SummaryCards({ summary }: { summary: DeskSummary }) {
       />
       <SummaryCard
         title="Answers to applicants"
-        href="/staff/submissions?kind=application"
+        href="/staff/submissions?due=waiting"
         finding={answerFinding(answers)}
         facts={[
-          { term: 'Overdue', description: answers.overdue },
-          { term: 'Due today', description: answers.today },
-          { term: 'Due tomorrow', description: answers.tomorrow },
+          { term: 'Overdue', description: <Figure value={answers.overdue} href="/staff/submissions?due=overdue" /> },
+          { term: 'Due today', description: <Figure value={answers.today} href="/staff/submissions?due=today" /> },
+          {
+            term: 'Due tomorrow',
+            description: <Figure value={answers.tomorrow} href="/staff/submissions?due=tomorrow" />,
+          },
         ]}
       />
       <SummaryCard

@@ -1,0 +1,4 @@
+import { formAction } from '@site/remote-kit';
+import { confirmEmailForm } from '../../features/own-application/email-forms.ts';
+
+export const action = formAction(confirmEmailForm);
