@@ -154,6 +154,7 @@ const gone: readonly RefusedCall[] = [
       db
         .updateTable('application_emails')
         .set({ token_hash: tokenHash('mock-expired'), expires_at: mockState.now, confirmed_at: null })
+        .where('token_hash', '=', tokenHash(`mock-email-${SENT}`))
         .execute(),
   },
 ];
