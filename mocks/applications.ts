@@ -1,4 +1,17 @@
-import { APPLICATION_MOVED, APPLICATION_UNKNOWN, EMAIL_LINK_UNKNOWN, isOutcome, mayMove } from '@site/contract';
+import {
+  APPLICATION_MOVED,
+  APPLICATION_UNKNOWN,
+  atLondonClock,
+  EMAIL_LINK_UNKNOWN,
+  interviewPlace,
+  interviewTime,
+  isOutcome,
+  mayMove,
+  SLOT_GONE,
+  SLOT_OVER,
+  SLOT_TAKEN,
+  SLOTS_WITHOUT_INTERVIEW,
+} from '@site/contract';
 import type {
   AnswerDue,
   Application,
@@ -7,8 +20,11 @@ import type {
   ApplicationProgress,
   ApplicationStatus,
   DeskSummary,
+  InterviewOffer,
+  InterviewSlot,
 } from '@site/contract';
 import { ApiProblem, kindOf } from '@site/protocol';
+import { interviewsAt, slotId } from './fixtures/interviews.ts';
 import type { MockApplication, MockSubmission } from './fixtures/submissions.ts';
 import { allSubmissions } from './staff/submissions.ts';
 import { state } from './state.ts';
@@ -28,13 +44,13 @@ export const answerBy = (status: ApplicationStatus, at: string): string | null =
   isOutcome(status) ? null : new Date(Date.parse(at) + WEEK_MS).toISOString().slice(0, 10);
 
 export const applicationOf = ({ at, application }: MockSubmission): MockApplication =>
-  application ?? { status: 'received', since: at, answerBy: answerBy('received', at), events: [] };
+  application ?? { status: 'received', since: at, answerBy: answerBy('received', at), interview: [], events: [] };
 
 /** Null for what is no application. */
 export function progressOf(submission: MockSubmission): ApplicationProgress | null {
   if (kindOf(submission.reference) !== 'application') return null;
-  const { status, since, answerBy: by } = applicationOf(submission);
-  return { status, since, answerBy: by };
+  const { status, since, answerBy: by, interview } = applicationOf(submission);
+  return { status, since, answerBy: by, interview };
 }
 
 const dayAfter = (days: number) => new Date(state.now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
@@ -94,6 +110,7 @@ export function moveApplication(submission: MockSubmission, step: Step, at = sta
     status: to,
     since: isNews ? at : before.since,
     answerBy: isNews || by === 'staff' ? answerBy(to, at) : before.answerBy,
+    interview: to === 'interview' ? before.interview : [],
     events: [...before.events, { at, by, status: isNews ? to : null, text }],
   };
 }
@@ -104,8 +121,73 @@ export const applicationsAfter =
   ({ earlierSubmissions, now }) => ({
     earlierSubmissions: earlierSubmissions.map((each) => {
       const moved = { ...each };
-      if (kindOf(each.reference) === 'application')
-        moveApplication(moved, { by, from: 'received', to, text }, now.toISOString());
+      if (progressOf(each)?.status !== 'received') return moved;
+      moveApplication(moved, { by, from: 'received', to, text }, now.toISOString());
       return moved;
     }),
   });
+
+/** Every application, with times for an interview, of which this one has been chosen. */
+export const interviewsOffered =
+  (text: string, chosen?: number): ChangedState =>
+  (state) => ({
+    earlierSubmissions: applicationsAfter(
+      'staff',
+      'interview',
+      text,
+    )(state).earlierSubmissions!.map((each) =>
+      each.application?.status === 'interview' && each.application.interview.length === 0
+        ? { ...each, application: { ...each.application, interview: interviewsAt(state.now, each.reference, chosen) } }
+        : each,
+    ),
+  });
+
+/** What an answer offers. @throws ApiProblem 400 */
+export function offersOf(reference: string, to: ApplicationStatus, offers: readonly InterviewOffer[]): InterviewSlot[] {
+  if (to !== 'interview') throw refusedSlots(SLOTS_WITHOUT_INTERVIEW);
+  const before = applicationOf(findOf(reference)).interview;
+  return offers
+    .map(({ start, ...offer }, index): InterviewSlot => {
+      const slot = { ...offer, startsAt: atLondonClock(start)!.toISOString() };
+      const same = before.find((each) => isSame(each, slot));
+      if (same) return same;
+      if (Date.parse(slot.startsAt) <= state.now.getTime()) throw refusedSlots(SLOT_OVER);
+      return { ...slot, id: slotId(reference, before.length + index), state: 'open' };
+    })
+    .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
+}
+
+type Time = Pick<InterviewSlot, 'startsAt' | 'minutes' | 'way' | 'place'>;
+
+const isSame = (one: Time, other: Time): boolean =>
+  one.startsAt === other.startsAt &&
+  one.minutes === other.minutes &&
+  one.way === other.way &&
+  one.place === other.place;
+
+const findOf = (reference: string) => allSubmissions().find((each) => each.reference === reference)!;
+
+const refusedSlots = (message: string) => new ApiProblem(400, message, { fields: { slots: message } });
+
+/** @throws ApiProblem 409 */
+export function chooseSlot(submission: MockSubmission, slot: string): void {
+  const application = applicationOf(submission);
+  if (application.status !== 'interview') throw new ApiProblem(409, APPLICATION_MOVED);
+  const wanted = application.interview.find(({ id }) => id === slot);
+  const chosen = application.interview.find((each) => each.state === 'chosen');
+  if (wanted?.id === chosen?.id && (wanted || slot === '')) return;
+  if (wanted?.state === 'taken') throw new ApiProblem(409, SLOT_TAKEN);
+  if (slot !== '' && wanted?.state !== 'open') throw new ApiProblem(409, SLOT_GONE);
+  const told = (wanted ?? chosen)!;
+  const text = `${wanted ? 'Chosen' : 'Given back'}: ${interviewTime(told)}. ${interviewPlace(told)}`;
+  submission.application = {
+    ...application,
+    interview: application.interview.map((each) => ({ ...each, state: stateOf(each, slot) })),
+    events: [...application.events, { at: state.now.toISOString(), by: 'applicant', status: 'interview', text }],
+  };
+}
+
+const stateOf = ({ id, state: before }: InterviewSlot, chosen: string): InterviewSlot['state'] => {
+  if (id === chosen) return 'chosen';
+  return before === 'chosen' ? 'open' : before;
+};

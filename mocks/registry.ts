@@ -12,6 +12,7 @@ export { mock as changeAlert } from '../api/endpoints/subscriptions/change-alert
 export { mock as changeApplication } from '../api/endpoints/applications/change-application/mock.ts';
 export { mock as changeApplicationEmail } from '../api/endpoints/applications/change-application-email/mock.ts';
 export { mock as changeSubmission } from '../api/endpoints/submissions/change-submission/mock.ts';
+export { mock as chooseInterview } from '../api/endpoints/applications/choose-interview/mock.ts';
 export { mock as clearJobs } from '../api/endpoints/syncs/clear-jobs/mock.ts';
 export { mock as confirmApplicationEmail } from '../api/endpoints/applications/confirm-application-email/mock.ts';
 export { mock as confirmSubscription } from '../api/endpoints/subscriptions/confirm-subscription/mock.ts';
@@ -20,6 +21,7 @@ export { mock as emptySearches } from '../api/endpoints/desk/empty-searches/mock
 export { mock as getJobDetails } from '../api/endpoints/jobs/get-job-details/mock.ts';
 export { mock as getJobs } from '../api/endpoints/jobs/get-jobs/mock.ts';
 export { mock as giveUpMail } from '../api/endpoints/mails/give-up-mail/mock.ts';
+export { mock as interviewCalendar } from '../api/endpoints/applications/interview-calendar/mock.ts';
 export { mock as jobAddresses } from '../api/endpoints/jobs/job-addresses/mock.ts';
 export { mock as jobAlert } from '../api/endpoints/subscriptions/job-alert/mock.ts';
 export { mock as jobCategories } from '../api/endpoints/tables/job-categories/mock.ts';

@@ -72,6 +72,7 @@ export function describeApplications(database: string, server?: string): void {
           status: 'received',
           since: TEST_NOW.toISOString(),
           answerBy: '2026-03-09',
+          interview: [],
           fullName: 'Ada Okafor',
           email: 'ada.okafor@example.org',
           newEmail: null,

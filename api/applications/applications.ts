@@ -15,6 +15,8 @@ import type { ApplicationTables } from '../db/schema-applications.ts';
 import type { Database } from '../db/schema.ts';
 import { londonDay } from '../london-day.ts';
 import { newToken, tokenHash } from '../secrets/token.ts';
+import type { Services } from '../services.ts';
+import { slotsOf } from './interviews.ts';
 import { addWorkingDays } from './working-days.ts';
 
 export type ApplicationRow = Selectable<ApplicationTables['applications']>;
@@ -161,7 +163,7 @@ export const formsOf = (
     .where('form', '=', 'apply-to-job')
     .where(sql<boolean>`content->>'jobSlug' = ${slug}`);
 
-const applicationRows = (db: Kysely<Database>) =>
+export const applicationRows = (db: Kysely<Database>) =>
   db
     .selectFrom('applications')
     .innerJoin('form_submissions', 'form_submissions.id', 'applications.id')
@@ -184,7 +186,12 @@ export async function eventsOf(db: Kysely<Database>, applicationId: string): Pro
 }
 
 /** Where the application of a form stands; null where it is not the first of one. */
-export async function progressOf(db: Kysely<Database>, reference: string): Promise<ApplicationProgress | null> {
+export async function progressOf(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  reference: string,
+): Promise<ApplicationProgress | null> {
   const found = await applicationOfReference(db, reference);
-  return found ? { status: found.status, since: found.since.toISOString(), answerBy: found.answer_by } : null;
+  if (!found) return null;
+  const { id, status, since, answer_by: by } = found;
+  return { status, since: since.toISOString(), answerBy: by, interview: await slotsOf(db, id, clock()) };
 }

@@ -7,6 +7,8 @@ import { forgetCapturedMail } from '../mail/captured-mail.ts';
 import { enqueueMails } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
 import { applicationOfLink, eventsOf, formsOf, moveApplication, type FoundApplication } from './applications.ts';
+import { callOffInterview } from './call-off-interview.ts';
+import { slotsOf } from './interviews.ts';
 import { changeNotice } from './letters.ts';
 
 /** An application as its owner sees it. @throws ApiProblem 404 */
@@ -32,6 +34,7 @@ export async function ownApplication(
     status: found.status,
     since: found.since.toISOString(),
     answerBy: found.answer_by,
+    interview: await slotsOf(db, found.id, clock()),
     reference: found.reference,
     job: {
       slug: found.job_slug,
@@ -68,6 +71,7 @@ export async function changeOwnApplication(
   const { recruitment } = services.config.mailTo;
   await db.transaction().execute(async (transaction) => {
     await applyChange(transaction, found, change, at);
+    if (change.action === 'withdraw') await callOffInterview(transaction, services, found, at);
     const notice = { recipient: recruitment, ...changeNotice(found, change) };
     await enqueueMails(transaction, [notice], { submissionId: found.id, reference: found.reference, at });
   });

@@ -8,3 +8,5 @@ export { endpoint as application } from '../endpoints/applications/application/c
 export { endpoint as changeApplication } from '../endpoints/applications/change-application/contract.ts';
 export { endpoint as changeApplicationEmail } from '../endpoints/applications/change-application-email/contract.ts';
 export { endpoint as confirmApplicationEmail } from '../endpoints/applications/confirm-application-email/contract.ts';
+export { endpoint as chooseInterview } from '../endpoints/applications/choose-interview/contract.ts';
+export { endpoint as interviewCalendar } from '../endpoints/applications/interview-calendar/contract.ts';

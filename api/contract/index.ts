@@ -12,6 +12,7 @@ export * from './endpoints.ts';
 export { canonicalAddress, email } from './fields.ts';
 export * from './form-age.ts';
 export * from './grouped.ts';
+export * from './interview.ts';
 export * from './job-options.ts';
 export * from './job-query.ts';
 export * from './job-type.ts';

@@ -73,6 +73,15 @@ export const EMAIL_LINK_UNKNOWN =
 export const EMAIL_LINK_EXPIRED = 'This link has expired. Please ask for the address again on your application’s page.';
 /** 409, of the same. */
 export const EMAIL_REFUSED = 'We could not change the address. Please reply to our e-mail, and we will see to it.';
+/** 409, of a time for an interview. */
+export const SLOT_TAKEN = 'Somebody else has just taken this time. Please choose another.';
+export const INTERVIEW_OVER = 'The time of this interview is over.';
+export const SLOT_GONE = 'This time is not offered any more. Please choose another.';
+/** 404, of the calendar file of an interview. */
+export const NO_INTERVIEW = 'No interview has been chosen.';
+/** 400, of times that are offered with another status, or are over. */
+export const SLOTS_WITHOUT_INTERVIEW = 'Times are offered for an interview only';
+export const SLOT_OVER = 'A time that is offered must be to come';
 /** 400, of an answer that changes and says nothing. */
 export const NO_ANSWER = 'Please choose a status, or write a message';
 /** 400, to a caller that sends anything else. */

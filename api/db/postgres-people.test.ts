@@ -1,5 +1,7 @@
 import { describeAccess } from '../access/access.cases.ts';
 import { describeGrants } from '../access/grants.cases.ts';
+import { describeApplications } from '../applications/applications.cases.ts';
+import { describeInterviews } from '../applications/interviews.cases.ts';
 import { describeApplicationsWithFiles } from '../forms/cv/applications-with-files.cases.ts';
 import { describeForms } from '../forms/forms.cases.ts';
 import { describePrivacy } from '../privacy/privacy.cases.ts';
@@ -13,6 +15,8 @@ await onPostgres((server) => {
   describeGrants('a Postgres server', server);
   describeForms('a Postgres server', server);
   describeApplicationsWithFiles('a Postgres server', server);
+  describeApplications('a Postgres server', server);
+  describeInterviews('a Postgres server', server);
   describePrivacy('a Postgres server', server);
   describeStaffSubmissions('a Postgres server', server);
 });

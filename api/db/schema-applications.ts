@@ -1,4 +1,4 @@
-import type { ApplicationParty, ApplicationStatus } from '@site/contract';
+import type { ApplicationParty, ApplicationStatus, InterviewWay } from '@site/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 type Timestamp = ColumnType<Date, Date, Date>;
@@ -20,6 +20,8 @@ interface ApplicationsTable {
   first_promise: ColumnType<string | null, string | null, never>;
   /** The day in London, 'YYYY-MM-DD', on which staff first wrote. */
   answered_on: ColumnType<string | null, undefined, string>;
+  /** Of the latest calendar file of its interview: each later one has a higher number. */
+  calendar_sequence: Generated<number>;
 }
 
 /** What opens an application. Each mail has a link of its own, and only its hash is kept. */
@@ -50,9 +52,26 @@ interface ApplicationEmailsTable {
   confirmed_at: ColumnType<Date | null, Date | null, Date | null>;
 }
 
+/** A time that one applicant is offered. The same one of the same job may be offered to others, and one chooses it. */
+interface InterviewSlotsTable {
+  id: string;
+  application_id: string;
+  /** As in `applications`. */
+  job_slug: string;
+  starts_at: Timestamp;
+  minutes: number;
+  way: InterviewWay;
+  /** An address, or a link to a video call; '' where we ring. */
+  place: string;
+  is_chosen: Generated<boolean>;
+  /** Whether a reminder has been sent, or none is needed. */
+  is_reminded: Generated<boolean>;
+}
+
 export interface ApplicationTables {
   applications: ApplicationsTable;
   application_links: ApplicationLinksTable;
   application_events: ApplicationEventsTable;
   application_emails: ApplicationEmailsTable;
+  interview_slots: InterviewSlotsTable;
 }

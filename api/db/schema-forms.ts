@@ -62,6 +62,8 @@ export interface MailOutboxTable {
   unsubscribe_url: string | null;
   /** Whether the submission's file is sent with it. */
   attaches_file: Generated<boolean>;
+  /** A calendar file (RFC 5545) that is sent with it. */
+  calendar: ColumnType<string | null, string | null | undefined, string | null>;
   /** `dead`: the last attempt failed. */
   status: Generated<'queued' | 'sent' | 'dead' | 'given-up'>;
   attempts: Generated<number>;

@@ -8,6 +8,9 @@ export interface Attachment {
   content: string;
 }
 
+/** The name of a mail's calendar file. */
+export const CALENDAR_FILE = 'interview.ics';
+
 /** A mail as the site composes it. The configuration names the sender. */
 export interface MailMessage {
   /** One address, without a name. */
@@ -20,4 +23,6 @@ export interface MailMessage {
   unsubscribeUrl?: string;
   /** Whether the submission's file is sent with it. */
   attachesFile?: boolean;
+  /** A calendar file (RFC 5545) that is sent with it. */
+  calendar?: string | undefined;
 }

@@ -40,6 +40,7 @@ export async function enqueueMails(
     html_body: message.html.markup,
     unsubscribe_url: message.unsubscribeUrl ?? null,
     attaches_file: message.attachesFile ?? false,
+    calendar: message.calendar ?? null,
     due_at: context.at,
     created_at: context.at,
   }));

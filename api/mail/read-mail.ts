@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import sanitize from 'sanitize-html';
 import type { Database } from '../db/schema.ts';
 import { withoutTokens } from '../secrets/token.ts';
+import { CALENDAR_FILE } from './message.ts';
 
 /** Layout only: no attribute leads anywhere or fetches anything. */
 const LAYOUT = ['style', 'align', 'valign', 'width', 'height', 'cellpadding', 'cellspacing', 'colspan', 'rowspan'];
@@ -29,7 +30,10 @@ export async function readMail(db: Kysely<Database>, id: string): Promise<MailCo
     subject: mail.subject,
     text: withoutTokens(mail.text_body),
     html: sanitize(withoutTokens(mail.html_body), READ_ONLY),
-    attachments: mail.attaches_file && mail.submission_id !== null ? await attachments(db, mail.submission_id) : [],
+    attachments: [
+      ...(mail.attaches_file && mail.submission_id !== null ? await attachments(db, mail.submission_id) : []),
+      ...(mail.calendar === null ? [] : [{ name: CALENDAR_FILE, bytes: Buffer.byteLength(mail.calendar) }]),
+    ],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { readMailbox } from './mailbox.ts';
-import type { Attachment } from './message.ts';
+import { CALENDAR_FILE, type Attachment } from './message.ts';
 import type { QueuedMail } from './outbox.ts';
 
 export interface Delivery {
@@ -44,6 +44,7 @@ export function toMailOptions(mail: QueuedMail, mailFrom: string, attachment?: A
         },
       ],
     }),
+    ...(mail.calendar !== null && { icalEvent: calendarOf(mail.calendar) }),
     messageId: `<${mail.id}@${domain}>`,
     date: mail.created_at,
     headers: { 'auto-submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
@@ -51,6 +52,13 @@ export function toMailOptions(mail: QueuedMail, mailFrom: string, attachment?: A
     disableUrlAccess: true,
   };
 }
+
+/** Shown by mail programs as an entry of the calendar, by what it asks them to do with it. */
+const calendarOf = (content: string) => ({
+  method: /^METHOD:(\w+)/m.exec(content)?.[1] ?? 'PUBLISH',
+  filename: CALENDAR_FILE,
+  content,
+});
 
 /** The link that mail programs show as 'Unsubscribe', and POST to (RFC 8058). */
 function unsubscribeHeaders({ unsubscribe_url: url }: QueuedMail): Record<string, string> {

@@ -1,6 +1,7 @@
 import type { ApplicationEvent } from '@site/contract';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { eventsOf } from '../applications/applications.ts';
+import { offersOf } from '../applications/interviews.ts';
 import type { Database } from '../db/schema.ts';
 import { forgetCapturedMail } from '../mail/captured-mail.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
@@ -28,6 +29,7 @@ export interface PersonData {
     status: string;
     since: Date;
     answerBy: string | null;
+    interview: Awaited<ReturnType<typeof offersOf>>;
     events: ApplicationEvent[];
   }[];
   mails: { recipient: string; subject: string; text: string; status: string; createdAt: Date }[];
@@ -103,6 +105,7 @@ export async function exportPerson(db: Kysely<Database>, email: string): Promise
     .execute();
   const withEvents = async ({ id, ...application }: (typeof applications)[number]) => ({
     ...application,
+    interview: await offersOf(db, id),
     events: await eventsOf(db, id),
   });
   return {

@@ -110,12 +110,24 @@ export function describeTasks(database: string, server?: string): void {
 
     test('unless that is switched off', () => {
       const names = recurringTasks({ syncEveryMinutes: 0, databaseUrl: undefined }).map(({ name }) => name);
-      expect(names).toEqual(['send-job-alerts', 'raise-overdue-answers', 'apply-retention', 'back-up-database']);
+      expect(names).toEqual([
+        'send-job-alerts',
+        'raise-overdue-answers',
+        'remind-of-interviews',
+        'apply-retention',
+        'back-up-database',
+      ]);
     });
 
     test('a Postgres server is backed up with its own programs', () => {
       const names = recurringTasks({ syncEveryMinutes: 30, databaseUrl: 'postgres://db' }).map(({ name }) => name);
-      expect(names).toEqual(['sync-jobs', 'send-job-alerts', 'raise-overdue-answers', 'apply-retention']);
+      expect(names).toEqual([
+        'sync-jobs',
+        'send-job-alerts',
+        'raise-overdue-answers',
+        'remind-of-interviews',
+        'apply-retention',
+      ]);
     });
   });
 }

@@ -1,3 +1,4 @@
+import { remindOfInterviews } from '../applications/interview-reminders.ts';
 import { raiseOverdue } from '../applications/overdue.ts';
 import { backUpDaily } from '../backup/daily-backup.ts';
 import type { Config } from '../config.ts';
@@ -42,12 +43,19 @@ export function recurringTasks({
     withinMs: 10 * MINUTE_MS,
     run: raiseOverdue,
   };
+  const reminders = {
+    name: 'remind-of-interviews',
+    everyMs: 15 * MINUTE_MS,
+    withinMs: 10 * MINUTE_MS,
+    run: remindOfInterviews,
+  };
   // Last, so that it holds nothing that retention has just deleted.
   const backup = { name: 'back-up-database', everyMs: DAY_MS, withinMs: 10 * MINUTE_MS, run: backUpDaily };
   return [
     ...(syncEveryMinutes > 0 ? [sync] : []),
     alerts,
     answers,
+    reminders,
     retention,
     ...(databaseUrl === undefined ? [backup] : []),
   ];

@@ -13,6 +13,7 @@ const ANSWERS = [
   ['read', 'the application has been read'],
   ['put-forward', 'the applicant has been put forward'],
   ['interview', 'the employer would like to meet the applicant'],
+  ['interview-chosen', 'the applicant has chosen a time for the interview'],
   ['offered', 'the applicant has been offered the job'],
   ['not-this-time', 'the application was not successful'],
   ['withdrawn', 'the applicant has withdrawn'],

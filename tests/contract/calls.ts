@@ -130,4 +130,19 @@ export async function applicationOf(backend: Backend): Promise<{ visitor: Visito
   return { visitor: backend.visitor(), reference, token: await backend.applicationToken({ reference, email }) };
 }
 
+/** An applicant who is offered one time for an interview, and the token in the mail. */
+export async function interviewOf(backend: Backend): Promise<{ visitor: Visitor; token: string; slot: string }> {
+  const email = `${crypto.randomUUID()}@example.org`;
+  const { reference } = await sentTo(backend, { email });
+  const token = await backend.applicationToken({ reference, email });
+  const slots = [{ start: '2099-03-05T10:00', minutes: 30, way: 'place', place: crypto.randomUUID() }] as const;
+  const staff = await staffOf(backend);
+  dataOf(
+    await staff.api.answerApplication({ reference, from: 'received', to: 'interview', message: '', slots: [...slots] }),
+  );
+  const visitor = backend.visitor();
+  const { interview } = dataOf(await visitor.api.application({ token }));
+  return { visitor, token, slot: interview[0]?.id ?? expect.fail('No time is offered') };
+}
+
 const CV_FILE = { name: 'Tom Ferrier.pdf', content: btoa('%PDF-1.7') };

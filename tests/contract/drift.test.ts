@@ -91,6 +91,7 @@ const HELD = [
   'paused',
   'ending',
   'new-email',
+  'interview-chosen',
   ...STANDS_ELSEWHERE,
 ] as const;
 

@@ -44,6 +44,7 @@ import * as syncFindings from './042-sync-findings.ts';
 import * as cleanTexts from './043-clean-texts.ts';
 import * as applications from './044-applications.ts';
 import * as applicationEmails from './045-application-emails.ts';
+import * as interviews from './046-interviews.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '043-clean-texts': cleanTexts,
   '044-applications': applications,
   '045-application-emails': applicationEmails,
+  '046-interviews': interviews,
 };

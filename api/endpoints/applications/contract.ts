@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { required } from '../../contract/fields.ts';
 import { inputObject } from '../../contract/input.ts';
+import { SlotSchema } from '../../contract/interview.ts';
 import { token } from '../../contract/link-token.ts';
 
 export const APPLICATION_STATUSES = [
@@ -63,6 +64,8 @@ const progress = {
   since: v.string(),
   /** The last day by which we write again, 'YYYY-MM-DD'; null where nothing is promised. */
   answerBy: v.nullable(v.string()),
+  /** The times that are offered for an interview, earliest first. */
+  interview: v.array(SlotSchema),
 };
 export const ProgressSchema = v.object(progress);
 export type ApplicationProgress = v.InferOutput<typeof ProgressSchema>;

@@ -1,3 +1,6 @@
 import { applicationToken } from '../../../mocks/applications.ts';
+import { AT_INTERVIEW } from '../../../mocks/fixtures/submissions.ts';
 
 export const APPLICATION_PAGE = `/applications/${applicationToken('APP-7K2M9Q')}`;
+/** Of an applicant who chooses a time for the interview. */
+export const INTERVIEW_PAGE = `/applications/${applicationToken(AT_INTERVIEW)}`;

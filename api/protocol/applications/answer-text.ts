@@ -1,4 +1,4 @@
-import { longDay, type ApplicationStatus } from '@site/contract';
+import { longDay, interviewPlace, interviewTime, type ApplicationStatus, type InterviewSlot } from '@site/contract';
 
 /** What is told to an applicant. */
 export interface Answered {
@@ -12,7 +12,13 @@ export interface Answered {
   message: string;
   /** 'YYYY-MM-DD'. */
   answerBy: string | null;
+  /** Times that are offered now, and the chosen one that is called off. */
+  interview?: { offered: readonly Time[]; calledOff: Time | undefined };
 }
+
+type Time = Pick<InterviewSlot, 'startsAt' | 'minutes' | 'way' | 'place'>;
+
+const timeText = (time: Time): string => `${interviewTime(time)}. ${interviewPlace(time)}`;
 
 /** What staff say of an application that has just come to this status, or null for what they never say. */
 const NEWS: Readonly<Record<ApplicationStatus, ((job: string) => string) | null>> = {
@@ -29,11 +35,16 @@ const NEWS: Readonly<Record<ApplicationStatus, ((job: string) => string) | null>
 };
 
 /** The subject and the paragraphs of the mail that tells an applicant where the application stands. */
-export function answerText({ reference, jobTitle, name, status, isNews, message, answerBy }: Answered) {
+export function answerText({ reference, jobTitle, name, status, isNews, message, answerBy, interview }: Answered) {
+  const { offered = [], calledOff } = interview ?? {};
   const paragraphs = [
     `Hello ${name},`,
     (isNews && NEWS[status]?.(jobTitle)) || `This is about your application for ${jobTitle}.`,
     message,
+    calledOff ? `Your interview does not take place: ${timeText(calledOff)}` : '',
+    offered.length > 0
+      ? `Please choose a time for the interview on your application’s page:\n${offered.map(timeText).join('\n')}`
+      : '',
     answerBy ? `We will write again by ${longDay(answerBy)}.` : '',
   ];
   return {

@@ -42,6 +42,7 @@ export const OWN_DATA: Readonly<Partial<Record<EndpointName, string>>> = {
   proposalContent: 'The proposals are confidential texts in the real API; the mocks have made-up ones.',
   landingPage: 'The real gazetteer knows more places and areas, and orders them by their jobs.',
   landingAddresses: 'The real gazetteer knows more places and areas.',
+  interviewCalendar: 'The mocks write the file without a library: what it says is tested of the real one.',
   suggestPlaces: 'The real gazetteer knows more places.',
   suggestSearches: 'The real search knows the trade’s terms; the mocks compare words.',
   confirmApplicationEmail: 'The real token is a new one each time.',

@@ -2,6 +2,7 @@ import { endpoints, type Application, type Endpoint, type EndpointName } from '@
 import { ENDPOINT_NAMES, isGate, mocks, mockState, offers } from '@site/mocks';
 import { LIMITS } from '@site/protocol';
 import { tokenHash } from '../../../api/secrets/token.ts';
+import { sql } from 'kysely';
 import type { Call } from './call.ts';
 import { callAlone, readyCall } from './ready-calls.ts';
 import { seedExpiredLink } from './seed-staff.ts';
@@ -46,6 +47,7 @@ const fromOtherSites = offering('403')
   }));
 
 const SENT = 'APP-7K2M9Q';
+const { slot: MOVES_TO } = readyCall('chooseInterview').body as { slot: string };
 const FAILED_MAIL = '5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7a14';
 const NO_MAIL = '5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7aff';
 
@@ -60,6 +62,8 @@ const NOT_THERE: Readonly<Partial<Record<EndpointName, Omit<Call, 'name'>>>> = {
   changeApplication: { body: { action: 'withdraw', token: 'no-such-link' } },
   changeApplicationEmail: { body: { token: 'no-such-link', email: 'sile@example.org' } },
   confirmApplicationEmail: { body: { token: 'no-such-link' } },
+  chooseInterview: { body: { token: 'no-such-link', slot: '' } },
+  interviewCalendar: { query: `?token=mock-application-${SENT}` },
   answerApplication: { body: { reference: 'APP-222222', from: 'received', to: 'read' } },
   revokeProposalAccess: { body: { id: 'nosuchgrant2' } },
   syncDetails: { query: '?id=4000' },
@@ -78,6 +82,15 @@ const unknownThings = Object.entries(NOT_THERE).map(([name, call]): RefusedCall 
 }));
 
 const isSyncing = (state: typeof mockState) => void Object.assign(state, mocks.syncStatus.states!.running!(state));
+
+/** By the applicant to whom none was offered. */
+const takeAllSlots: RefusedCall['inDatabase'] = (db) =>
+  sql`
+    insert into interview_slots (id, application_id, job_slug, starts_at, minutes, way, place, is_chosen)
+    select gen_random_uuid(), form_submissions.id, job_slug, starts_at, minutes, way, place, true
+    from interview_slots, form_submissions
+    where form_submissions.reference = ${SENT} and interview_slots.id = ${MOVES_TO}::uuid
+  `.execute(db);
 
 const conflicts: readonly RefusedCall[] = [
   { state: '409', call: { name: 'triggerSync' }, prepare: isSyncing },
@@ -100,6 +113,7 @@ const conflicts: readonly RefusedCall[] = [
     call: { name: 'changeApplication', body: { action: 'withdraw', token: `mock-application-${SENT}` } },
     prepare: (state) => void Object.assign(state, mocks.application.states!.withdrawn!(state)),
   },
+  { state: '409', call: readyCall('chooseInterview'), inDatabase: takeAllSlots },
   {
     state: '409',
     call: { name: 'confirmApplicationEmail', body: { token: `mock-email-${SENT}` } },
@@ -162,6 +176,7 @@ const tooMany: readonly RefusedCall[] = [
     allowed: LIMITS['application-change'].attempts,
   })),
   { state: '429', call: readyCall('changeApplication'), allowed: LIMITS['application-change'].attempts },
+  { state: '429', call: readyCall('chooseInterview'), allowed: LIMITS['application-change'].attempts },
 ];
 
 export const refusedCalls: readonly RefusedCall[] = [

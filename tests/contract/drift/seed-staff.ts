@@ -64,7 +64,7 @@ export async function seedSubmissions(db: Db, { earlierSubmissions, subscription
 }
 
 async function seedApplication(db: Db, id: string, submission: State['earlierSubmissions'][number]) {
-  const { status, since, answerBy, events } = applicationOf(submission);
+  const { status, since, answerBy, interview, events } = applicationOf(submission);
   const { jobSlug: slug, email } = submission.form as Application;
   const own = { mailbox: mailboxOf(email), job_slug: slug, status, since: new Date(since), answer_by: answerBy };
   await db
@@ -83,6 +83,17 @@ async function seedApplication(db: Db, id: string, submission: State['earlierSub
     .insertInto('application_emails')
     .values({ ...asked, ...confirms, confirmed_at: submission.newEmail ? null : new Date(since) })
     .execute();
+  for (const { state, startsAt, ...slot } of interview)
+    await db
+      .insertInto('interview_slots')
+      .values({
+        ...slot,
+        application_id: id,
+        job_slug: slug,
+        starts_at: new Date(startsAt),
+        is_chosen: state === 'chosen',
+      })
+      .execute();
   for (const event of events)
     await db
       .insertInto('application_events')

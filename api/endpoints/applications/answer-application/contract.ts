@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { optionalText } from '../../../contract/fields.ts';
 import { inputObject } from '../../../contract/input.ts';
+import { OffersSchema } from '../../../contract/interview.ts';
 import { IS_AUDITED, type Operation } from '../../../contract/operation.ts';
 import { NO_SUBMISSION, reference } from '../../submissions/contract.ts';
 import { applicationStatus, LONGEST_MESSAGE } from '../contract.ts';
@@ -16,6 +17,8 @@ export const endpoint = {
     /** The same for a message that leaves it there. */
     to: applicationStatus,
     message: optionalText(LONGEST_MESSAGE),
+    /** All times that are offered for the interview from now on; left out, they stay as they are. */
+    slots: v.optional(OffersSchema),
     /** Whether the mail is only shown. */
     preview: v.optional(v.boolean(), false),
   }),
@@ -26,7 +29,7 @@ export const endpoint = {
 export const operation: Operation<typeof endpoint> = {
   summary: 'Tells an applicant where the application stands, or what the mail would say',
   tag: 'Staff',
-  description: `${IS_AUDITED} A preview changes and sends nothing.`,
+  description: `${IS_AUDITED} A preview changes and sends nothing. An interview that was chosen is called off when its time is not offered any more, or the application leaves that status.`,
   sessions: ['staff'],
   refusals: {
     401: 'No staff session',

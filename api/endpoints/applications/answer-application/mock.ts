@@ -1,6 +1,6 @@
 import { APPLICATION_MOVED, NO_ANSWER, SUBMISSION_UNKNOWN } from '@site/contract';
 import { answerText, ApiProblem, kindOf } from '@site/protocol';
-import { answerBy, checkMove, moveApplication } from '../../../../mocks/applications.ts';
+import { answerBy, applicationOf, checkMove, moveApplication, offersOf } from '../../../../mocks/applications.ts';
 import { refused } from '../../../../mocks/expectations/staff-answers.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
 import { recordAction } from '../../../../mocks/staff/actions.ts';
@@ -11,13 +11,21 @@ import { endpoint, operation } from './contract.ts';
 
 export const mock = mockEndpoint(endpoint, {
   operation,
-  answer({ input: { reference, from, to, message, preview } }) {
+  answer({ input: { reference, from, to, message, slots, preview } }) {
     const found = findSubmission(reference);
     if (kindOf(reference) !== 'application') throw new ApiProblem(404, SUBMISSION_UNKNOWN);
-    if (from === to && message === '') throw new ApiProblem(400, NO_ANSWER, { fields: { message: NO_ANSWER } });
+    const { interview } = applicationOf(found);
+    const offers = slots && offersOf(reference, to, slots);
+    const added = (offers ?? []).filter((each) => !interview.includes(each));
+    const dropped = offers ? interview.filter((each) => !offers.includes(each)) : to === 'interview' ? [] : interview;
+    if (from === to && message === '' && added.length + dropped.length === 0)
+      throw new ApiProblem(400, NO_ANSWER, { fields: { message: NO_ANSWER } });
     const step = { by: 'staff', from, to, text: message } as const;
     if (preview) checkMove(found, step);
-    else moveApplication(found, step);
+    else {
+      moveApplication(found, step);
+      if (offers) found.application = { ...applicationOf(found), interview: offers };
+    }
     recordAction('answer-application', { subject: reference, rows: preview ? 0 : 1 });
     const { about, name } = outlineOfMock(found);
     const { subject, paragraphs } = answerText({
@@ -28,6 +36,7 @@ export const mock = mockEndpoint(endpoint, {
       isNews: from !== to,
       message,
       answerBy: answerBy(to, state.now.toISOString()),
+      interview: { offered: added, calledOff: dropped.find((each) => each.state === 'chosen') },
     });
     return { subject, text: paragraphs.join('\n\n') };
   },

@@ -1,6 +1,11 @@
 import { APPLICATION_UNKNOWN, type OwnApplication } from '@site/contract';
 import { kindOf } from '@site/protocol';
-import { applicationOf, applicationsAfter, findApplication } from '../../../../mocks/applications.ts';
+import {
+  applicationOf,
+  applicationsAfter,
+  findApplication,
+  interviewsOffered,
+} from '../../../../mocks/applications.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
 import { state } from '../../../../mocks/state.ts';
 import { APPLICATION_PAGE } from '../mock.ts';
@@ -37,7 +42,8 @@ export const mock = mockEndpoint(endpoint, {
   states: {
     read: applicationsAfter('staff', 'read', ''),
     'put-forward': applicationsAfter('staff', 'put-forward', 'They look at it on Thursday.'),
-    interview: applicationsAfter('staff', 'interview', 'Thursday at ten, at the depot in Leeds.'),
+    interview: interviewsOffered('Bring your licence, please.'),
+    'interview-chosen': interviewsOffered('Bring your licence, please.', 0),
     offered: applicationsAfter('staff', 'offered', 'They would like you to start on Monday.'),
     'not-this-time': applicationsAfter('staff', 'not-this-time', ''),
     withdrawn: applicationsAfter('applicant', 'withdrawn', 'I have found another job.'),
@@ -57,7 +63,8 @@ export const mock = mockEndpoint(endpoint, {
       read: '“We have read your application”, and by when we write again.',
       'put-forward': '“We have put you forward”, with what was written: “They look at it on Thursday.”',
       interview:
-        '“The employer would like to meet you”, with what was written: “Thursday at ten, at the depot in Leeds.”',
+        '“The employer would like to meet you”, with what was written: “Bring your licence, please.”, and three times to choose from.',
+      'interview-chosen': 'The chosen time, its calendar file and two other times: “Add it to your calendar”.',
       offered: '“You have been offered the job”.',
       'not-this-time': '“Not this time”, and a link to other jobs. Nothing can be withdrawn.',
       withdrawn: '“You have withdrawn your application”, with the reason: “I have found another job.”',

@@ -8,14 +8,15 @@ import { endpoint } from './contract.ts';
 
 export default handler(endpoint, {
   ...forStaff,
-  async answer({ input: { reference }, services: { db } }) {
+  async answer({ input: { reference }, services }) {
+    const { db } = services;
     const row = await findSubmission(db, reference);
     return {
       ...maskedRow(row),
       hasCv: (await findCv(db, reference)) !== undefined,
       noteWords: countWords(row.note),
       revision: row.revision,
-      application: await progressOf(db, reference),
+      application: await progressOf(services, reference),
     };
   },
 });

@@ -52,9 +52,9 @@ export const mock = mockEndpoint(endpoint, {
     page: '/staff/submissions',
     sees: {
       ...rowCounts('140'),
-      ready: 'What visitors sent, masked: “1 to 7 of 7”.',
+      ready: 'What visitors sent, masked: “1 to 8 of 8”.',
       empty: '“Nobody has sent anything yet”.',
-      minimal: 'The usual list, as every field is required: “1 to 7 of 7”.',
+      minimal: 'The usual list, as every field is required: “1 to 8 of 8”.',
       hostile: 'Names and subjects wrap, markup shows as text: “<script>”.',
     },
   }),

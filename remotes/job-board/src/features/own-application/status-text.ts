@@ -28,6 +28,7 @@ export const sinceText = ({ since }: Pick<OwnApplication, 'since'>): string => `
 
 export const eventTitle = ({ by, status }: ApplicationEvent): string => {
   if (status === 'received') return 'You applied again';
+  if (status === 'interview' && by === 'applicant') return 'You answered about the interview';
   if (status !== null) return statusTitle(status);
   return by === 'applicant' ? 'You wrote to us' : 'We wrote to you';
 };

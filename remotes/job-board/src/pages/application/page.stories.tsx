@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** What was done is announced by the focus. */
-async function expectDone({ canvas }: Context, text: string) {
+async function expectDone({ canvas }: Context, text: string | RegExp) {
   const message = await canvas.findByText(text);
   await waitFor(() => expect(message.closest('[tabindex="-1"]')).toHaveFocus());
 }
@@ -59,11 +59,76 @@ const standsAt = (state: string, title: string, says: string): Story => ({
 
 export const Read = standsAt('read', 'We have read your application', 'we decide whether to put you forward');
 export const PutForward = standsAt('put-forward', 'We have put you forward', 'They look at it on Thursday');
-export const Interview = standsAt('interview', 'The employer would like to meet you', 'Thursday at ten');
+export const Interview = standsAt('interview', 'The employer would like to meet you', 'Bring your licence');
+export const InterviewChosen = standsAt(
+  'interview-chosen',
+  'Your interview',
+  'Wednesday, 18 November 2026, 10:00 to 10:45',
+);
 export const Offered = standsAt('offered', 'You have been offered the job', 'start on Monday');
 export const NotThisTime = standsAt('not-this-time', 'Not this time', 'Other jobs are open to you');
 export const Withdrawn = standsAt('withdrawn', 'You have withdrawn your application', 'I have found another job');
 export const JobClosed = standsAt('job-closed', 'The job has closed', 'It closed before');
+
+const atInterview = { render: at('mock-application-APP-5FWN2C') };
+const interviewInMocks = () =>
+  mockState.earlierSubmissions.find(({ reference }) => reference === 'APP-5FWN2C')!.application!;
+
+/** The chosen time stays until another is chosen. */
+export const InterviewMoved: Story = {
+  ...atInterview,
+  play: async (context) => {
+    const { canvas } = context;
+    await userEvent.click(await canvas.findByRole('radio', { name: /By video: https:\/\/meet.example/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move to this time' }));
+    await expectDone(context, /Your time for the interview is settled/);
+    await expect(canvas.getByRole('link', { name: 'https://meet.example/holbeck' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add it to your calendar' })).toHaveAttribute(
+      'href',
+      '/.netlify/functions/interview-calendar?token=mock-application-APP-5FWN2C',
+    );
+    await expect(interviewInMocks().interview.map(({ state }) => state)).toEqual(['open', 'chosen', 'open']);
+  },
+};
+
+export const InterviewGivenBack: Story = {
+  ...atInterview,
+  globals: onAPhone,
+  play: async (context) => {
+    const { canvas } = context;
+    await openPart(context, 'I cannot come');
+    await userEvent.click(canvas.getByRole('button', { name: 'Give it back' }));
+    await expectDone(context, 'You have given your time back.');
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+    await expect(canvas.queryByText('I cannot come')).toBeNull();
+  },
+};
+
+/** Somebody else was quicker. */
+export const InterviewTaken: Story = {
+  ...atInterview,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /By phone: we ring you/ }));
+    const application = interviewInMocks();
+    application.interview = application.interview.map((slot) =>
+      slot.way === 'phone' ? { ...slot, state: 'taken' } : slot,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Move to this time' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Somebody else has just taken this time.');
+    await expect(canvas.getByText('Holbeck depot, Leeds LS11 9RT')).toBeVisible();
+  },
+};
+
+export const AllTimesTaken: Story = {
+  ...atInterview,
+  beforeEach: () => {
+    const application = interviewInMocks();
+    application.interview = application.interview.map((slot) => ({ ...slot, state: 'taken' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/All times that we offered have been taken/)).toBeVisible();
+  },
+};
 
 export const MessageSent: Story = {
   play: async (context) => {
@@ -196,6 +261,7 @@ export const LongContent: Story = {
         status: 'read',
         since: found.at,
         answerBy: null,
+        interview: [],
         events: [{ at: found.at, by: 'staff', status: 'read', text: UNBROKEN.repeat(5) }],
       },
     });

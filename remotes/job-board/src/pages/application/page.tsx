@@ -6,6 +6,7 @@ import { jobListHref } from '@site/remote-kit/links/job-board.ts';
 import { forgetApplication, rememberApplication } from '../../features/application/sent-applications.ts';
 import { Changes, MessageForm } from '../../features/own-application/changes.tsx';
 import { DONE_TEXTS, readDone, type Done } from '../../features/own-application/forms.ts';
+import { Interview } from '../../features/own-application/interview.tsx';
 import styles from '../../features/own-application/own-application.module.css';
 import { Standing } from '../../features/own-application/standing.tsx';
 import { WhatWasSent } from '../../features/own-application/what-was-sent.tsx';
@@ -68,6 +69,12 @@ function Application({ application: loaded, token }: Extract<ApplicationData, { 
         <Stack gap={5} className={styles.page}>
           {done && <DoneBanner shown={shown}>{DONE_TEXTS[done]}</DoneBanner>}
           <Standing application={application} />
+          <Interview
+            key={JSON.stringify(application.interview)}
+            application={application}
+            token={token}
+            onChange={change}
+          />
           <MessageForm application={application} token={token} onChange={change} />
           <WhatWasSent application={application} token={token} />
           <Changes key={JSON.stringify(application)} application={application} token={token} onChange={change} />

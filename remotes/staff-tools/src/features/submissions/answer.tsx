@@ -8,19 +8,19 @@ import {
   type ApplicationProgress,
   type ApplicationStatus,
   type EndpointReply,
+  type InterviewSlot,
 } from '@site/contract';
 import { FormView, useForm } from '@site/remote-kit';
 import { UtcTime } from '../database/utc-time.tsx';
+import { offersAmong, offersOf } from './interview-offers.ts';
+import { InterviewFields, InterviewTimes } from './interview-times.tsx';
 import { APPLICATION_STATUS_NAMES } from './names.ts';
 import styles from './submission-facts.module.css';
 import { previewForm, sendForm } from './submission-forms.ts';
 
 type Mail = EndpointReply<'answerApplication'>;
-/** What staff have chosen and written. */
-interface Written {
-  to: string;
-  message: string;
-}
+/** What staff have chosen and written, by the names of the fields. */
+type Written = Readonly<Record<string, string>>;
 
 interface AnswerProps {
   reference: string;
@@ -31,8 +31,8 @@ interface AnswerProps {
 
 /** Where an application stands, and the mail that tells the applicant more, which is shown before it goes. */
 export function Answer({ reference, progress, refresh }: AnswerProps) {
-  const { status, since, answerBy } = progress;
-  const [written, setWritten] = useState<Written>({ to: status, message: '' });
+  const { status, since, answerBy, interview } = progress;
+  const [written, setWritten] = useState<Written>({ to: status });
   const [mail, setMail] = useState<Mail>();
   const [isSent, setSent] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,6 +51,7 @@ export function Answer({ reference, progress, refresh }: AnswerProps) {
           ...(answerBy ? [{ term: 'We promised to write by', description: longDay(answerBy) }] : []),
         ]}
       />
+      <InterviewTimes slots={interview} />
       {mail ? (
         <Shown
           mail={mail}
@@ -58,7 +59,7 @@ export function Answer({ reference, progress, refresh }: AnswerProps) {
           onChange={() => setMail(undefined)}
           onSent={() => {
             setMail(undefined);
-            setWritten({ to: written.to, message: '' });
+            setWritten({ to: written['to'] ?? status });
             setSent(true);
             refresh();
           }}
@@ -69,9 +70,10 @@ export function Answer({ reference, progress, refresh }: AnswerProps) {
         </Text>
       ) : (
         <Write
-          key={status}
+          key={[status, ...interview.map(({ id }) => id)].join(' ')}
           values={{ reference, from: status }}
           status={status}
+          interview={interview}
           written={written}
           onShown={(shown, sent) => {
             setWritten(sent);
@@ -90,15 +92,18 @@ export function Answer({ reference, progress, refresh }: AnswerProps) {
 interface WriteProps {
   values: Readonly<Record<string, string>>;
   status: ApplicationStatus;
+  interview: readonly InterviewSlot[];
   written: Written;
   onShown: (mail: Mail, written: Written) => void;
 }
 
-function Write({ values, status, written, onShown }: WriteProps) {
-  const isPossible = APPLICATION_MOVES[status].staff.some((each) => each === written.to);
+function Write({ values, status, interview, written, onShown }: WriteProps) {
+  const before = APPLICATION_MOVES[status].staff.find((each) => each === written['to']) ?? status;
+  const [to, setTo] = useState<string>(before);
   const handle = useForm(previewForm, {
-    initial: { ...written, to: isPossible ? written.to : status },
-    onAccepted: (mail, { to = status, message = '' }) => onShown(mail, { to, message }),
+    initial: { message: '', ...written, to: before },
+    onAccepted: (mail, { to: next = status, message = '', ...others }) =>
+      onShown(mail, { to: next, message, ...offersAmong(others) }),
   });
   const options = [status, ...APPLICATION_MOVES[status].staff].map((value) => ({
     value,
@@ -106,7 +111,12 @@ function Write({ values, status, written, onShown }: WriteProps) {
   }));
   return (
     <FormView handle={handle} values={values} submitLabel="Show the mail" pendingLabel="Writing…">
-      <RadioGroup legend="Status from now on" options={options} {...handle.field('to')} />
+      <RadioGroup legend="Status from now on" options={options} {...handle.field('to')} onChange={setTo} />
+      {to === 'interview' && (
+        <InterviewFields
+          initial={written['to'] === 'interview' && written['message'] !== undefined ? written : offersOf(interview)}
+        />
+      )}
       <TextArea
         label="Your words"
         hint="They stand in the mail after our usual sentence, and on the applicant’s page."

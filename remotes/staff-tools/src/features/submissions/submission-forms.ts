@@ -1,5 +1,6 @@
 import { answerApplication, changeSubmission, revealSubmission, type ApiError } from '@site/contract';
 import { defineForm, messageOf } from '@site/remote-kit';
+import { offersIn } from './interview-offers.ts';
 
 /** Its reply is shown on the page that it is sent from, and nowhere else. */
 export const revealForm = defineForm({
@@ -20,6 +21,10 @@ export const changeForm = defineForm({
 
 const answering = {
   endpoint: answerApplication,
+  toInput: (texts: Readonly<Record<string, string>>) => ({
+    ...texts,
+    ...(texts['to'] === 'interview' && { slots: offersIn(texts) }),
+  }),
   failureText: (error: ApiError) => `The answer could not be written: ${messageOf(error)}`,
 } as const;
 

@@ -26,6 +26,35 @@ export const Ready: Story = {
   },
 };
 
+/** Staff see who has which time; what they offer is shown in the mail before it goes. */
+export const InterviewOffered: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Interview' }));
+    await userEvent.type(canvas.getByLabelText('Day'), '2026-11-19');
+    await userEvent.type(canvas.getByLabelText('Begins, UK time'), '9:30');
+    await userEvent.selectOptions(canvas.getByLabelText('How'), 'By video');
+    await userEvent.type(canvas.getByLabelText(/^Address/), 'meet.example/a');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the mail' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('https://');
+    await userEvent.clear(canvas.getByLabelText(/^Address/));
+    await userEvent.type(canvas.getByLabelText(/^Address/), 'https://meet.example/a');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the mail' }));
+    await expect(
+      await canvas.findByText(/Thursday, 19 November 2026, 09:30 to 10:00, UK time. By video: https:\/\/meet/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change it' }));
+    await expect(canvas.getByLabelText(/^Address/)).toHaveValue('https://meet.example/a');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the mail' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send it' }));
+    await expect(await canvas.findByText('Sent.')).toBeVisible();
+    await expect(await canvas.findByText(/^Offered: Thursday, 19 November 2026/)).toBeVisible();
+    await expect(find('APP-7K2M9Q').application).toMatchObject({
+      status: 'interview',
+      interview: [{ startsAt: '2026-11-19T09:30:00.000Z', way: 'video', state: 'open' }],
+    });
+  },
+};
+
 export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
 
 /** Each look is in the audit log, and lasts until it is hidden again. */

@@ -19,7 +19,7 @@ const TABLE = { name: 'What visitors have sent, newest first' };
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', TABLE)).toBeVisible();
-    await expect(canvas.getByText('1 to 7 of 7')).toBeVisible();
+    await expect(canvas.getByText('1 to 8 of 8')).toBeVisible();
     await expect(
       canvas.getByRole('row', {
         name: /APP-7K2M9Q 2026-11-16 08:48 UTC Application .* S••• O•••, s•••@example.com .*New/,

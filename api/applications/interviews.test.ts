@@ -1,0 +1,3 @@
+import { describeInterviews } from './interviews.cases.ts';
+
+describeInterviews('the embedded database');
