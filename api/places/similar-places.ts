@@ -65,7 +65,7 @@ function lettersWrong(typed: string, name: string): number {
 /** Letters that are taken for one another. */
 const LIKE = ['aeiouy', 'cgkqsz', 'bp', 'dt', 'fv', 'mn'];
 
-/** Of two that differ in one letter: whether it was left out, doubled, heard, or written for one that sounds like it. */
+/** Of two that differ in one letter: whether it was left out, doubled, or written as it sounds. */
 export function isSlip(typed: string, name: string): boolean {
   if (typed.length < name.length) return true;
   const at = [...typed].findIndex((letter, index) => letter !== name[index]);

@@ -10,10 +10,10 @@ export const MAIN_PART = `${OFFICE}wordprocessingml.document.main+xml`;
 
 const xmlTypes = (prefix: string, names: string) => names.split(' ').map((name) => `${prefix}${name}+xml`);
 
-const PICTURES = [
-  ...['png', 'x-png', 'jpeg', 'jpg', 'pjpeg', 'gif', 'webp', 'tiff', 'tif', 'bmp', 'x-bmp', 'x-ms-bmp'],
-  ...['emf', 'x-emf', 'x-emz', 'wmf', 'x-wmf', 'x-wmz', 'svg', 'svg+xml', 'vnd.ms-photo'],
-];
+const PICTURES = (
+  'png x-png jpeg jpg pjpeg gif webp tiff tif bmp x-bmp x-ms-bmp ' +
+  'emf x-emf x-emz wmf x-wmf x-wmz svg svg+xml vnd.ms-photo'
+).split(' ');
 
 /** The content types of a Word document's parts, by the endings that their names may have. */
 const TYPES_BY_ENDING: readonly [endings: string, types: readonly string[]][] = [
