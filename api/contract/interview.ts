@@ -57,8 +57,14 @@ const minutes = v.pipe(
   v.maxValue(480, 'At most eight hours'),
 );
 
-const isSecureLink = (text: string): boolean =>
-  URL.canParse(text) && new URL(text).protocol === 'https:' && new URL(text).username === '' && !/\s/.test(text);
+function isSecureLink(text: string): boolean {
+  try {
+    const { protocol, username } = new URL(text);
+    return protocol === 'https:' && username === '' && !/\s/.test(text);
+  } catch {
+    return false;
+  }
+}
 
 /** What staff offer. */
 const OfferSchema = v.variant(
