@@ -39,6 +39,7 @@ describe.skipIf(process.platform === 'win32')('nobody else on the machine can re
       subject: 'Subject',
       text_body: 'Text',
       html_body: '<p>Text</p>',
+      calendar: null,
       created_at: TEST_NOW,
     } as never);
     demoPasswords(services);
