@@ -38,6 +38,7 @@ export { mock as publicJobs } from '../api/endpoints/tables/public-jobs/mock.ts'
 export { mock as readMail } from '../api/endpoints/mails/read-mail/mock.ts';
 export { mock as registerCandidate } from '../api/endpoints/forms/register-candidate/mock.ts';
 export { mock as remotes } from '../api/endpoints/remotes/remotes/mock.ts';
+export { mock as replaceApplicationCv } from '../api/endpoints/applications/replace-application-cv/mock.ts';
 export { mock as requestQuote } from '../api/endpoints/forms/request-quote/mock.ts';
 export { mock as resendMail } from '../api/endpoints/mails/resend-mail/mock.ts';
 export { mock as revealSubmission } from '../api/endpoints/submissions/reveal-submission/mock.ts';

@@ -1,4 +1,4 @@
-import type { EndpointReply } from '@site/contract';
+import { cvOfOtherKind, type EndpointReply } from '@site/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '../admin/commands.ts';
 import { advert, testFeed } from '../feeds/adverts.test-support.ts';
@@ -143,6 +143,68 @@ export function describeApplications(database: string, server?: string): void {
           application: { fullName: 'Ada O’Kafor', phone: '07700 900 456', email: FORM.email },
         });
         expect((await change({ ...corrected, phone: '12' })).status).toBe(400);
+      });
+
+      describe('’s CV', () => {
+        const AGENCY = 'recruitment@haulwell.example';
+        const file = (name: string, text: string) => ({ name, content: Buffer.from(text).toString('base64') });
+        const replace = (token: string, cvFile?: object) =>
+          api.post(`${FUNCTIONS}/replace-application-cv`, { token, cvFile });
+        const files = () => api.services.db.selectFrom('submission_files').select(['name', 'content']).execute();
+
+        test('takes the place of the one before, of which nothing is left, and staff get it', async () => {
+          const reference = await apply({ cvFile: file('Before.pdf', '%PDF-1.7 before') });
+          const token = await mailedToken();
+          later(DAY_MS);
+          expect(await (await replace(token, file('../After.exe.pdf', '%PDF-1.7 after'))).json()).toMatchObject({
+            application: {
+              cvFile: 'After-exe.pdf',
+              answerBy: '2026-03-09',
+              events: [{ by: 'applicant', status: null, text: 'New CV: After-exe.pdf' }],
+            },
+          });
+          expect((await files()).map(({ name, content }) => `${name}: ${Buffer.from(content).toString()}`)).toEqual([
+            'After-exe.pdf: %PDF-1.7 after',
+          ]);
+          expect((await mailsTo(AGENCY)).at(-1)).toMatchObject({
+            subject: `${reference}: Ada Okafor sent a new CV with an application for HGV Class 1 Driver`,
+            attaches_file: true,
+          });
+          cookie = await signIn();
+          const seen = await api.get(`${FUNCTIONS}/submission-cv?reference=${reference}`, { cookie });
+          expect(await seen.text()).toBe('%PDF-1.7 after');
+        });
+
+        test('is added to an application without one', async () => {
+          await apply();
+          const token = await mailedToken();
+          expect((await replace(token, file('CV.pdf', '%PDF-1.7'))).status).toBe(200);
+          expect((await open(token)).data.cvFile).toBe('CV.pdf');
+        });
+
+        test('stays where the new one is refused: no file, another kind, or an application that has ended', async () => {
+          await apply({ cvFile: file('Before.pdf', '%PDF-1.7 before') });
+          const token = await mailedToken();
+          const refused = await replace(token, file('CV.pdf', 'Dear all'));
+          expect(refused.status).toBe(400);
+          expect(await refused.json()).toMatchObject({ fields: { cvFile: cvOfOtherKind('text') } });
+          const without = await replace(token);
+          expect(await without.json()).toMatchObject({ fields: { cvFile: 'Please choose a file' } });
+          await change({ action: 'withdraw', token, reason: '' });
+          expect((await replace(token, file('CV.pdf', '%PDF-1.7'))).status).toBe(409);
+          expect((await replace('x'.repeat(43), file('CV.pdf', '%PDF-1.7'))).status).toBe(404);
+          expect((await files()).map(({ name }) => name)).toEqual(['Before.pdf']);
+        });
+
+        test('is in the export of the person, and is erased with the application', async () => {
+          await apply();
+          const token = await mailedToken();
+          await replace(token, file('CV.pdf', '%PDF-1.7'));
+          const exported = await runCommand(api.services, ['export-person', FORM.email]);
+          expect(JSON.stringify(exported)).toContain(btoa('%PDF-1.7'));
+          await change({ action: 'erase', token });
+          expect(await files()).toEqual([]);
+        });
       });
 
       test('writes to the recruiter, who reads it in a mail; the promised day stays', async () => {

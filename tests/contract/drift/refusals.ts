@@ -63,6 +63,7 @@ const NOT_THERE: Readonly<Partial<Record<EndpointName, Omit<Call, 'name'>>>> = {
   changeApplicationEmail: { body: { token: 'no-such-link', email: 'sile@example.org' } },
   confirmApplicationEmail: { body: { token: 'no-such-link' } },
   chooseInterview: { body: { token: 'no-such-link', slot: '' } },
+  replaceApplicationCv: { body: { ...(readyCall('replaceApplicationCv').body as object), token: 'no-such-link' } },
   interviewCalendar: { query: `?token=mock-application-${SENT}` },
   answerApplication: { body: { reference: 'APP-222222', from: 'received', to: 'read' } },
   revokeProposalAccess: { body: { id: 'nosuchgrant2' } },
@@ -114,6 +115,11 @@ const conflicts: readonly RefusedCall[] = [
     prepare: (state) => void Object.assign(state, mocks.application.states!.withdrawn!(state)),
   },
   { state: '409', call: readyCall('chooseInterview'), inDatabase: takeAllSlots },
+  {
+    state: '409',
+    call: readyCall('replaceApplicationCv'),
+    prepare: (state) => void Object.assign(state, mocks.application.states!.withdrawn!(state)),
+  },
   {
     state: '409',
     call: { name: 'confirmApplicationEmail', body: { token: `mock-email-${SENT}` } },
@@ -177,6 +183,7 @@ const tooMany: readonly RefusedCall[] = [
   })),
   { state: '429', call: readyCall('changeApplication'), allowed: LIMITS['application-change'].attempts },
   { state: '429', call: readyCall('chooseInterview'), allowed: LIMITS['application-change'].attempts },
+  { state: '429', call: readyCall('replaceApplicationCv'), allowed: LIMITS['application-change'].attempts },
 ];
 
 export const refusedCalls: readonly RefusedCall[] = [
