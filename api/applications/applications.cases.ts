@@ -432,6 +432,92 @@ export function describeApplications(database: string, server?: string): void {
       });
     });
 
+    describe('one answer to several', () => {
+      const OTHER = 'tom.ferrier@example.org';
+      const answerAll = (references: string[], input: object = {}) =>
+        api.post(
+          `${FUNCTIONS}/answer-applications`,
+          {
+            job: FORM.jobSlug,
+            applications: references.map((reference) => ({ reference, from: 'received' })),
+            to: 'job-closed',
+            message: 'Thank you for waiting.',
+            ...input,
+          },
+          { cookie },
+        );
+      const waiting = async (query = '') =>
+        (await (
+          await api.get(`${FUNCTIONS}/open-applications${query}`, { cookie })
+        ).json()) as EndpointReply<'openApplications'>;
+
+      test('is shown as each of them gets it, and then goes to each alone', async () => {
+        const references = [await apply(), await apply({ fullName: 'Tom Ferrier', email: OTHER })];
+        const before = (await mails()).length;
+        const shown = (await (
+          await answerAll(references, { preview: true })
+        ).json()) as EndpointReply<'answerApplications'>;
+        expect(shown.mails.map(({ reference }) => reference)).toEqual(references.toSorted());
+        expect(shown.mails.map(({ text }) => text.split('\n')[0]).toSorted()).toEqual([
+          'Hello Ada Okafor,',
+          'Hello Tom Ferrier,',
+        ]);
+        expect(await mails()).toHaveLength(before);
+        expect((await waiting()).jobs).toMatchObject([{ slug: FORM.jobSlug, isOpen: true, waiting: 2 }]);
+        expect(await (await answerAll(references)).json()).toEqual(shown);
+        const mail = (await mailsTo(OTHER)).at(-1)!;
+        expect(mail.text_body).toContain('Thank you for waiting.');
+        expect(mail.text_body).not.toContain('Ada');
+        expect((await open(tokenIn(mail.text_body))).data).toMatchObject({ status: 'job-closed', answerBy: null });
+        expect((await waiting()).jobs).toEqual([]);
+        expect(
+          await api.services.db
+            .selectFrom('staff_actions')
+            .select(['action', 'subject', 'row_count'])
+            .where('action', '=', 'answer-applications')
+            .orderBy('id')
+            .execute(),
+        ).toEqual([
+          { action: 'answer-applications', subject: FORM.jobSlug, row_count: 0 },
+          { action: 'answer-applications', subject: FORM.jobSlug, row_count: 2 },
+        ]);
+      });
+
+      test('goes to nobody where one of them stands elsewhere, or is for another job', async () => {
+        const references = [await apply(), await apply({ email: OTHER })];
+        await answer({ reference: references[1]!, from: 'received', to: 'read' });
+        const before = (await mails()).length;
+        expect((await answerAll(references)).status).toBe(409);
+        expect((await answerAll(references, { job: 'another-job' })).status).toBe(404);
+        expect((await answerAll([])).status).toBe(400);
+        expect((await answerAll(references, { to: 'offered' })).status).toBe(400);
+        expect(await mails()).toHaveLength(before);
+        expect((await waiting(`?job=${FORM.jobSlug}`)).applications).toMatchObject(
+          [{ status: 'received' }, { status: 'read' }].map((each) => ({ ...each, name: 'A••• O•••' })),
+        );
+      });
+
+      test('calls off an interview that was chosen', async () => {
+        const reference = await apply();
+        const token = await mailedToken();
+        const slots = [{ start: '2026-03-05T10:00', minutes: 30, way: 'phone', place: '' }];
+        await answer({ reference, from: 'received', to: 'interview', slots });
+        const slot = (await open(token)).data.interview[0]!.id;
+        await api.post(`${FUNCTIONS}/choose-interview`, { token, slot });
+        await answerAll([], { applications: [{ reference, from: 'interview' }] });
+        const mail = (await mailsTo(FORM.email)).at(-1)!;
+        expect(mail.text_body).toContain('Your interview does not take place');
+        expect(mail.calendar).toContain('METHOD:CANCEL');
+      });
+
+      test('is asked for first where the job has closed', async () => {
+        await apply();
+        await api.services.db.updateTable('jobs').set({ closed_at: TEST_NOW }).execute();
+        expect((await waiting()).jobs).toMatchObject([{ title: 'HGV Class 1 Driver', isOpen: false, waiting: 1 }]);
+        await api.services.db.updateTable('jobs').set({ closed_at: null }).execute();
+      });
+    });
+
     describe('the promise', () => {
       test('is counted on the desk, before, on and after the day', async () => {
         const reference = await apply();

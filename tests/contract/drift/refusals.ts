@@ -66,6 +66,9 @@ const NOT_THERE: Readonly<Partial<Record<EndpointName, Omit<Call, 'name'>>>> = {
   replaceApplicationCv: { body: { ...(readyCall('replaceApplicationCv').body as object), token: 'no-such-link' } },
   interviewCalendar: { query: `?token=mock-application-${SENT}` },
   answerApplication: { body: { reference: 'APP-222222', from: 'received', to: 'read' } },
+  answerApplications: {
+    body: { job: 'no-such-job', applications: [{ reference: SENT, from: 'received' }], to: 'job-closed' },
+  },
   revokeProposalAccess: { body: { id: 'nosuchgrant2' } },
   syncDetails: { query: '?id=4000' },
   submission: { query: '?reference=APP-222222' },
@@ -109,6 +112,13 @@ const conflicts: readonly RefusedCall[] = [
     },
   },
   { state: '409', call: { name: 'answerApplication', body: { reference: SENT, from: 'read', to: 'offered' } } },
+  {
+    state: '409',
+    call: {
+      name: 'answerApplications',
+      body: { job: mockState.jobs[0]!.slug, applications: [{ reference: SENT, from: 'read' }], to: 'job-closed' },
+    },
+  },
   {
     state: '409',
     call: { name: 'changeApplication', body: { action: 'withdraw', token: `mock-application-${SENT}` } },
