@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -12,8 +12,9 @@ import { advert, testFeed } from '../feeds/adverts.test-support.ts';
 import { createLog } from '../log.ts';
 import { createServices } from '../services.ts';
 import { OPENING_MS, TEST_NOW } from '../test-support.ts';
-import { backUpDaily, newestBackup } from './daily-backup.ts';
+import { backUpDaily } from './daily-backup.ts';
 import { expectRestored, FILLED, fillSite, keepSending } from './filled-site.test-support.ts';
+import { newestBackup } from './kept-backups.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const folder = mkdtempSync(join(tmpdir(), 'backup-'));
@@ -89,6 +90,28 @@ describe('a backup of the embedded database', { timeout: OPENING_MS }, () => {
     expect(await refusal('backup', file)).toContain('There is no database');
   });
 
+  test.each([
+    ['is gone', () => {}],
+    ['is an empty folder', () => mkdirSync(join(dataDir, 'db'))],
+    ['was being made anew', () => writeFileSync(join(dataDir, 'db.unfinished'), '')],
+  ])('is named by a start whose database %s, and no empty site opens', async (_how, lose) => {
+    lose();
+    const said = await start().catch(({ message }: Error) => message);
+    expect(said).toContain(
+      `npm run admin -- restore ${join(dataDir, 'backups', 'backup-2026-03-02T09-00-00Z.tar.gz')}`,
+    );
+    expect(said).toContain('For a new site with nothing in it, move the backups away first.');
+  });
+
+  test('takes the place of an empty folder', async () => {
+    expect(readdirSync(join(dataDir, 'db'))).toEqual([]);
+    await admin('restore', (await newestBackup(dataDir))!);
+    const services = await start();
+    await expectRestored(services, filled);
+    await services.close();
+    await admin('move-database-aside');
+  });
+
   describe('is refused, and nothing touched,', () => {
     const bad = join(folder, 'bad.tar.gz');
     let foreign: Awaited<ReturnType<typeof foreignBackups>>;
@@ -141,19 +164,37 @@ test('a backup while forms are sent has each that was confirmed before it began'
   expect(mails).toHaveLength(2 * stored.length);
 });
 
-test('the server keeps seven daily backups, and clears away what an interrupted one left', async () => {
-  const config = loadConfig({ DATA_DIR: join(folder, 'daily') });
-  const backups = makeDataFolder(config.dataDir, 'backups');
-  writeFileSync(join(backups, 'backup-2026-03-01T09-00-00Z.tar.gz.unfinished'), '');
-  writeFileSync(join(backups, 'before-the-move.tar.gz'), '');
-  for (let day = 0; day < 9; day += 1) {
-    const clock = () => new Date(TEST_NOW.getTime() + day * DAY_MS);
-    await backUpDaily({ config, log, clock, dump: async () => Buffer.from(`day ${day}`) });
-  }
-  expect(readdirSync(backups).toSorted()).toEqual([
-    ...[4, 5, 6, 7, 8, 9, 10].map((day) => `backup-2026-03-${String(day).padStart(2, '0')}T09-00-00Z.tar.gz`),
-    'before-the-move.tar.gz',
-  ]);
+describe('of daily backups, the server', () => {
+  const { dataDir } = loadConfig({ DATA_DIR: join(folder, 'daily') });
+  const backups = join(dataDir, 'backups');
+  beforeAll(() => void makeDataFolder(dataDir, 'backups'));
+  const backUpOnDay = (day: number, content: Uint8Array) =>
+    backUpDaily({
+      config: { ...config, dataDir },
+      log,
+      clock: () => new Date(TEST_NOW.getTime() + day * DAY_MS),
+      dump: async () => content,
+    });
+  const seven = [4, 5, 6, 7, 8, 9, 10].map((day) => `backup-2026-03-${String(day).padStart(2, '0')}T09-00-00Z.tar.gz`);
+
+  test('keeps seven, and clears away what an interrupted one left', async () => {
+    writeFileSync(join(backups, 'backup-2026-03-01T09-00-00Z.tar.gz.unfinished'), '');
+    writeFileSync(join(backups, 'before-the-move.tar.gz'), '');
+    for (let day = 0; day < 9; day += 1) await backUpOnDay(day, readFileSync(file));
+    expect(readdirSync(backups).toSorted()).toEqual([...seven, 'before-the-move.tar.gz']);
+  });
+
+  test.each([
+    ['is cut off', () => readFileSync(file).subarray(0, -9)],
+    ['is damaged', () => withOtherBytes(readFileSync(file))],
+    [
+      'has no database in it',
+      () => gzipSync(Buffer.concat([Buffer.alloc(257), Buffer.from('ustar'), Buffer.alloc(762)])),
+    ],
+  ])('keeps none that %s, and deletes no other for it', async (_how, content) => {
+    await expect(backUpOnDay(9, content())).rejects.toThrow(/not a backup|damaged|no database/);
+    expect(readdirSync(backups).toSorted()).toEqual([...seven, 'before-the-move.tar.gz']);
+  });
 });
 
 test('a Postgres server is not backed up by these commands', async () => {

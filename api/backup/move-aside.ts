@@ -2,8 +2,8 @@ import { existsSync, renameSync } from 'node:fs';
 import { databaseFiles } from '../db/embedded.ts';
 import { lockFolder } from '../db/folder-lock.ts';
 import { BackupError } from './backup-error.ts';
-import { newestBackup } from './daily-backup.ts';
 import { fileTime } from './file-time.ts';
+import { newestBackup } from './kept-backups.ts';
 
 /** What happened to the database, and what to do now. */
 interface MovedAside {

@@ -1,8 +1,5 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import type { Kysely } from 'kysely';
 import { databaseFiles, openPrepared } from '../db/embedded.ts';
 import { NewerDatabaseError } from '../db/errors.ts';
@@ -13,6 +10,8 @@ import { otherVersion } from '../db/not-opened.ts';
 import type { Database } from '../db/schema.ts';
 import { holdWaitingMail } from '../mail/dead-letters.ts';
 import { BackupError } from './backup-error.ts';
+import { readBackup } from './backup-file.ts';
+import { hasDatabase } from './lost-database.ts';
 
 /** What came back. */
 interface Restored {
@@ -32,7 +31,7 @@ export async function restore(dataDir: string, file: string): Promise<Restored> 
   const unlock = lockFolder(dataDir);
   const copy = join(dataDir, 'db.restoring');
   try {
-    if (existsSync(folder))
+    if (hasDatabase(dataDir))
       throw new BackupError(
         `There is a database at ${folder}, which a restore does not replace. ` +
           'To move it out of the way: npm run admin -- move-database-aside',
@@ -40,6 +39,7 @@ export async function restore(dataDir: string, file: string): Promise<Restored> 
     rmSync(copy, { recursive: true, force: true });
     const heldMails = await unpack(backup, copy);
     rmSync(startMarker, { force: true });
+    rmSync(folder, { recursive: true, force: true });
     renameSync(copy, folder);
     return { restored: folder, heldMails };
   } catch (error) {
@@ -53,18 +53,6 @@ export async function restore(dataDir: string, file: string): Promise<Restored> 
     rmSync(copy, { recursive: true, force: true });
     unlock();
   }
-}
-
-async function readBackup(file: string): Promise<File> {
-  const packed = await readFile(file).catch((error: Error) => {
-    throw new BackupError(`The backup ${file} cannot be read: ${error.message}`, { cause: error });
-  });
-  const tar = await promisify(gunzip)(packed).catch((error: Error) => {
-    throw new BackupError(`${file} is not a backup, or is damaged: ${error.message}`, { cause: error });
-  });
-  // PGlite would take anything else for an empty folder.
-  if (tar.toString('latin1', 257, 262) !== 'ustar') throw new BackupError(`${file} is not a backup.`);
-  return new File([tar], 'backup.tar', { type: 'application/x-tar' });
 }
 
 /** Returns how many mails are held. */

@@ -16,6 +16,8 @@ const KIND = String.raw`\b(?:mob(?:ile)?|cell|home|work|office|landline|whatsapp
 const KIND_AFTER = new RegExp(String.raw`[\s,;([-]*(?:${KIND}[\s)\].]*)?[^\p{L}\d)]*$`, 'iu');
 /** A number with other words: '07700 900123 after 5pm', 'Unit 4, 07700 900123'. */
 const WITH_NOTE = /^(|.*?[\s,;:(-])((?:\+|\(?0)[\d\s\-()./]{7,}\d)(?![\p{L}\d])(.*)$/u;
+/** Every day of the year, after a number that is one without it. */
+const EVERY_DAY = /[\s,(]+365(?: days)?\)?$/i;
 /** When somebody can be rung: '24/7', '9-5', '8.30 to 17:30', '7 days'. */
 const CLOCK = String.raw`(?:[01]?\d|2[0-4])(?:[:.]?[0-5]\d)?(?:\s*[ap]\.?m\b\.?)?`;
 const TIMES = String.raw`24\s*[/x-]\s*7(?:[\s/,]+365)?|${CLOCK}\s*(?:[/-]|to|until|till?)\s*(?:${CLOCK}|late)|\d\d?:[0-5]\d|\d\d?\s*(?:[ap]\.?m\b\.?|days|h(?:ou)?rs)`;
@@ -69,6 +71,8 @@ const withSigns = (text: string): string =>
 
 function readOne(noted: string): Phone {
   const alone = readNumber(noted);
+  const daily = EVERY_DAY.test(noted) ? readNumber(noted.replace(EVERY_DAY, '')) : undefined;
+  if (alone.fault && daily && !daily.fault) return { text: `${daily.text} (365 days)` };
   const [, before = '', number, after = ''] = alone.fault ? (WITH_NOTE.exec(noted) ?? []) : [];
   if (number === undefined) return alone;
   const read = readNumber(number);

@@ -1,3 +1,4 @@
+import { expectNotLost } from '../backup/lost-database.ts';
 import type { Config } from '../config.ts';
 import { createLog, type Log } from '../log.ts';
 import { openEmbedded, openInMemory } from './embedded.ts';
@@ -17,7 +18,10 @@ export async function openDatabase(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
   log: Log = createLog(),
 ): Promise<OpenDatabase> {
-  if (databaseUrl === undefined) return openEmbedded(dataDir, (db) => allowStatements(MIGRATION_MS, () => migrate(db)));
+  if (databaseUrl === undefined) {
+    await expectNotLost(dataDir);
+    return openEmbedded(dataDir, (db) => allowStatements(MIGRATION_MS, () => migrate(db)));
+  }
   const opened = databaseUrl === 'memory://' ? await openInMemory() : await openServer(databaseUrl, log);
   try {
     await allowStatements(MIGRATION_MS, () => migrate(opened.db));

@@ -65,12 +65,12 @@ function lettersWrong(typed: string, name: string): number {
 /** Letters that are taken for one another. */
 const LIKE = ['aeiouy', 'cgkqsz', 'bp', 'dt', 'fv', 'mn'];
 
-/** Of two that differ in one letter: whether it was left out, doubled, or written for one that sounds like it. */
+/** Of two that differ in one letter: whether it was left out, doubled, or written as it sounds. */
 export function isSlip(typed: string, name: string): boolean {
   if (typed.length < name.length) return true;
   const at = [...typed].findIndex((letter, index) => letter !== name[index]);
   const [wrong = '', right = ''] = [typed[at], name[at]];
-  if (typed.length > name.length) return wrong === typed[at - 1];
+  if (typed.length > name.length) return wrong === typed[at - 1] || typed.slice(at) === 'ey';
   return LIKE.some((letters) => letters.includes(wrong) && letters.includes(right));
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '@site/contract';
-import { createMockApi, ENDPOINT_NAMES, isGuarded, MEANINGS, mocks, STATE_NAMES, statesOf } from '@site/mocks';
+import { createMockApi, ENDPOINT_NAMES, howTo, isGuarded, MEANINGS, mocks, STATE_NAMES, statesOf } from '@site/mocks';
 import { createOpenApiDocument } from '@site/protocol/openapi.ts';
 import { handlers } from '../../api/endpoints/handlers.ts';
+import { reach } from '../e2e/support/reach.ts';
 import { dataOf, refusalOf } from './calls.ts';
 import { guardedCall } from './endpoint-calls.ts';
 import { createVisitor } from './visitor.ts';
@@ -26,6 +27,11 @@ test('a missing endpoint would be noticed', () => {
   const { sendEmail: _leftOut, ...rest } = mocks;
   expect(missingFrom(rest)).toEqual(['sendEmail']);
   expect(extrasIn({ ...rest, sendFax: rest.getJobs })).toEqual(['sendFax']);
+});
+
+test('browsers can do what the guide tells testers to do before an answer shows', () => {
+  const told = ENDPOINT_NAMES.filter((name) => statesOf(name).some((state) => howTo(mocks[name].shows, state)));
+  expect(told.filter((name) => !reach[name])).toEqual([]);
 });
 
 /** What requests are refused for, not what an endpoint is in; the comparison with the real API sends such requests. */

@@ -10,6 +10,11 @@ export const MAIN_PART = `${OFFICE}wordprocessingml.document.main+xml`;
 
 const xmlTypes = (prefix: string, names: string) => names.split(' ').map((name) => `${prefix}${name}+xml`);
 
+const PICTURES = (
+  'png x-png jpeg jpg pjpeg gif webp tiff tif bmp x-bmp x-ms-bmp ' +
+  'emf x-emf x-emz wmf x-wmf x-wmz svg svg+xml vnd.ms-photo'
+).split(' ');
+
 /** The content types of a Word document's parts, by the endings that their names may have. */
 const TYPES_BY_ENDING: readonly [endings: string, types: readonly string[]][] = [
   ['rels', [`${PACKAGE}relationships+xml`]],
@@ -28,16 +33,8 @@ const TYPES_BY_ENDING: readonly [endings: string, types: readonly string[]][] = 
   ['bin', [`${OFFICE}wordprocessingml.printerSettings`]],
   ['ttf otf odttf', [`${OFFICE}obfuscatedFont`, 'application/x-fontdata']],
   ['ttf otf', ['application/x-font-ttf', 'application/x-font-otf', 'font/ttf', 'font/otf']],
-  ['png', ['image/png', 'image/x-png']],
-  ['jpg jpeg jpe jfif', ['image/jpeg', 'image/jpg', 'image/pjpeg']],
-  ['gif', ['image/gif']],
-  ['bmp dib', ['image/bmp', 'image/x-bmp', 'image/x-ms-bmp']],
-  ['tif tiff', ['image/tiff', 'image/tif']],
-  ['emf emz', ['image/x-emf', 'image/emf', 'image/x-emz']],
-  ['wmf wmz', ['image/x-wmf', 'image/wmf', 'image/x-wmz']],
-  ['svg', ['image/svg+xml', 'image/svg']],
-  ['webp', ['image/webp']],
-  ['wdp', ['image/vnd.ms-photo']],
+  // Some programs say that all pictures are of one kind.
+  ['png jpg jpeg jpe jfif gif bmp dib tif tiff emf emz wmf wmz svg webp wdp', PICTURES.map((name) => `image/${name}`)],
 ];
 
 /** Each accepted pair, as 'xml application/xml', in lower case. */

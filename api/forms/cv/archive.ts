@@ -1,12 +1,21 @@
 import { unzipSync, type UnzipFileInfo } from 'fflate';
 import { MOST } from './accepted.ts';
 
-/** The spelling by which programs tell the files in an archive apart: 'word\Document.xml' is 'word/document.xml'. */
+/** The spelling by which programs tell the files in an archive apart: 'word\My%20CV.xml' is 'word/my cv.xml'. */
 export const spelling = (name: string): string =>
-  name
+  decoded(name)
     .replaceAll('\\', '/')
     .replace(/^[./]*\//, '')
     .toLowerCase();
+
+/** Names in a package are URLs, which not every program remembers when it packs them. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
 
 /** The files in a ZIP archive, from its directory; undefined where that is damaged, endless or names one twice. */
 export function listArchive(content: Uint8Array): ReadonlySet<string> | undefined {

@@ -1,4 +1,5 @@
 import type { OtherKind } from '@site/contract';
+import { encodingFromStart } from '../../encoding.ts';
 
 type Start = 'pdf' | 'compound' | 'zip' | OtherKind | 'unknown';
 
@@ -21,18 +22,19 @@ const STARTS: readonly (readonly [start: RegExp, kind: Start])[] = [
 
 /** How far into a file readers look for the header of a PDF (ISO 32000-1, annex H.3.4.1). Bytes. */
 const PDF_WITHIN = 1024;
-const BYTE_ORDER_MARK = /^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/;
 
 /** What a file's first bytes say that it is. Scripts write mail headers, line ends or a mark before those of a PDF. */
 export function startOf(content: Buffer): Start {
   const start = content.toString('latin1', 0, PDF_WITHIN + '%PDF-'.length);
-  const text = start.replace(BYTE_ORDER_MARK, '').trimStart();
+  const text = textFrom(content.subarray(0, PDF_WITHIN)).trimStart();
   const known = STARTS.find(([pattern]) => pattern.test(start) || pattern.test(text));
   if (known && !/^MIME/i.test(text)) return known[1];
   if (start.includes('%PDF-') && !text.startsWith('<')) return 'pdf';
   if (known) return known[1];
-  return content.length > 0 && isText(start.replace(BYTE_ORDER_MARK, '')) ? 'text' : 'unknown';
+  return content.length > 0 && isText(text) ? 'text' : 'unknown';
 }
+
+const textFrom = (start: Buffer) => new TextDecoder(encodingFromStart(start) ?? 'windows-1252').decode(start);
 
 /** Without control characters other than those between words and lines. */
 const isText = (start: string) => !/[\0-\x08\x0e-\x1f]/.test(start);

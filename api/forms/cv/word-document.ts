@@ -73,7 +73,7 @@ function readTypes(xml: string | undefined): Package['typeOf'] | undefined {
     const of = name === 'Override' ? spelling(PartName ?? '') : `*.${Extension?.toLowerCase()}`;
     // Of two, each program takes another one.
     if (types.has(of) || ContentType === undefined || !/^(Default|Override)$/.test(name)) return undefined;
-    types.set(of, ContentType.toLowerCase().trim());
+    types.set(of, ContentType.toLowerCase().replace(/;.*/s, '').trim());
   }
   return elements && ((part) => types.get(part) ?? types.get(`*.${endingOf(part)}`));
 }

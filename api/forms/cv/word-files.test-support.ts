@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { strToU8, zipSync, type Zippable } from 'fflate';
+import { strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
+import { MAIN_PART } from './accepted.ts';
 
 type Relationships = readonly (readonly [type: string, target: string, mode?: 'External'])[];
 
@@ -26,7 +27,7 @@ export function wordFile({
   relationships = EMPTY,
   otherRelationships = {},
   mainPart = 'word/document.xml',
-  mainType = `${OFFICE}wordprocessingml.document.main+xml`,
+  mainType = MAIN_PART,
   files = {},
 }: WordFile = {}): Uint8Array {
   const types = { [mainPart]: mainType, ...parts };
@@ -189,6 +190,13 @@ export const WORD_FILES: readonly (readonly [program: string, file: Uint8Array])
   ['a program whose main part has another name', wordFile({ mainPart: 'word/document2.xml' })],
   ['a program that writes one slash too many', wordFile({ mainPart: '/word/document.xml' })],
   ['a program whose main part is at the root', wordFile({ mainPart: 'document.xml' })],
+  ['a program that spells names as URLs in its lists alone', renamed('word/my%20d%C3%B6c.xml', 'word/my döc.xml')],
+  ['a program that spells names as URLs', wordFile({ mainPart: 'word/my%20d%C3%B6c.xml' })],
+  ['a program that says how a part is encoded', wordFile({ mainType: `${MAIN_PART}; charset=utf-8` })],
+  [
+    'a program that takes every picture for a PNG',
+    wordFile({ parts: { 'word/media/image1.jpg': 'image/png', 'word/media/image2.emf': 'image/png' } }),
+  ],
 ];
 
 const SHEET = `${OFFICE}spreadsheetml.sheet`;
@@ -203,6 +211,7 @@ const template = (target: string): WordFile => ({
 export const WORD_FILES_WITH_MORE: readonly (readonly [what: string, file: WordFile])[] = [
   ['a package under another name', { parts: { 'word/embeddings/cv1.bin': `${OFFICE}oleObject` } }],
   ['a package that calls itself a picture', { parts: { 'word/embeddings/cv1.bin': 'image/png' } }],
+  ['a package that spells its name as a URL', { parts: { 'word/cv1%2Ebin': 'image/png' } }],
   ['a package as the target of an object', { relationships: [['oleObject', 'media/image1.png']] }],
   [
     'a workbook with macros',
@@ -278,6 +287,12 @@ export const UNREADABLE_WORD_FILES: readonly (readonly [what: string, file: Word
 ];
 
 function twice(): string {
-  const types = { 'word/document.xml': `${OFFICE}wordprocessingml.document.main+xml` };
+  const types = { 'word/document.xml': MAIN_PART };
   return contentTypes(types).replace(/<Override.*?>/, '$&$&');
+}
+
+/** A Word document whose main part has one name in its lists and another in the archive. */
+function renamed(listed: string, packed: string): Uint8Array {
+  const { [listed]: main, ...files } = unzipSync(wordFile({ mainPart: listed }));
+  return zipSync({ ...files, [packed]: main! });
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import { isPlaceWord } from '../../places/gazetteer.ts';
 import { readPlaces } from '../../places/read-places.ts';
 import { currentQueryCache } from '../query-cache.ts';
+import { isEnglish } from './english-words.ts';
 import { placesOfJob } from './place-terms.ts';
 import { plainLetters, plainLettersSql } from './plain-letters.ts';
 import { WORD, wordsOf } from './search-query.ts';
@@ -55,7 +56,7 @@ async function correctSearch(db: Kysely<Database>, search: string): Promise<stri
   const words = wordsOf(plainLetters(readPlaces(readTerms(search).rest).rest));
   const corrections = new Map<string, string>();
   for (const word of new Set(words)) {
-    if (word.length < SHORTEST_MISTYPED || isPlaceWord(word)) continue;
+    if (word.length < SHORTEST_MISTYPED || isPlaceWord(word) || isEnglish(word)) continue;
     const nearest = await nearestWord(db, word);
     if (nearest) corrections.set(word, nearest);
   }

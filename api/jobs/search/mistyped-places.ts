@@ -2,6 +2,7 @@ import { abroadIn } from '../../places/abroad.ts';
 import { isPlaceWord, placesNamed, type Place } from '../../places/gazetteer.ts';
 import { placeWords } from '../../places/place-words.ts';
 import { mistypedNames } from '../../places/similar-places.ts';
+import { isEnglish } from './english-words.ts';
 import { wordsOf } from './search-query.ts';
 import { readTerms } from './trade-terms.ts';
 import { SHORTEST_MISTYPED } from './typing-error.ts';
@@ -59,10 +60,12 @@ function joinedName(typed: readonly string[]): string | undefined {
   return joined && isKnown(joined) ? joined.name : undefined;
 }
 
-/** Too short to be mistyped, or the name of a place as it is, here or abroad. */
+/** No mistyped name: too short for one, a word of English, or the name of a place as it is, here or abroad. */
 function isNamed(typed: readonly string[]): boolean {
   const text = typed.join(' ');
-  return text.length <= SHORTEST_MISTYPED || placesNamed(text).length > 0 || abroadIn(text) !== undefined;
+  return (
+    text.length <= SHORTEST_MISTYPED || isEnglish(text) || placesNamed(text).length > 0 || abroadIn(text) !== undefined
+  );
 }
 
 /** A name may lack spaces. Of another of several words, one at least is spelled right. */

@@ -39,14 +39,23 @@ interface PlaceInWords {
 /** 'LS1 4', 'LS1 4A' */
 const INWARD_PART_BEGUN = /^\s+\d[a-z]?\s*$/i;
 
+/** 'LS 1'; not '£14 hr 1', 'PA 2 days'. */
+const SPACED = /\b(?!al|cv|en|hp|hr|ip|me|nr|pa|so|st)[a-z]{2} \d\d?\b/i;
+
 function readPostcode(search: string): PlaceInWords | undefined {
   const others = notPostcodes(search);
   const postcode = postcodesIn(search).find(({ name }) => !others.includes(name));
-  if (!postcode) return undefined;
+  if (!postcode) return readSpacedPostcode(search);
   const start = search.search(new RegExp(String.raw`\b${postcode.name}\b`, 'i'));
   const end = start + postcode.name.length;
   const [begun = ''] = INWARD_PART_BEGUN.exec(search.slice(end)) ?? [];
   return { spans: [{ start, end: end + begun.length }], place: postcode.name };
+}
+
+function readSpacedPostcode(search: string): PlaceInWords | undefined {
+  const { index: start, 0: typed } = SPACED.exec(search) ?? { index: 0, 0: '' };
+  const [postcode] = postcodesIn(typed.replace(' ', ''));
+  return postcode && { spans: [{ start, end: start + typed.length }], place: postcode.name };
 }
 
 /** A van with a cab over its load. */

@@ -78,6 +78,11 @@ export const reach: Partial<Record<EndpointName, (page: Page) => Promise<void>>>
     await page.getByRole('button', { name: 'Send me a link' }).click();
   },
   confirmApplicationEmail: (page) => page.getByRole('button', { name: 'Confirm' }).click(),
+  chooseInterview: async (page) => {
+    await page.getByLabel('By phone').check();
+    await page.getByRole('button', { name: 'Move to this time' }).click();
+  },
+  interviewCalendar: (page) => page.getByRole('link', { name: 'Add it to your calendar' }).click(),
   answerApplication: async (page) => {
     await page.getByLabel('Read', { exact: true }).check();
     await page.getByRole('button', { name: 'Show the mail' }).click();

@@ -51,7 +51,7 @@ export const mock = mockEndpoint(endpoint, {
   shows: staffPage('The submissions could not be read', {
     page: '/staff/submissions',
     sees: {
-      ...rowCounts('140'),
+      ...rowCounts('160'),
       ready: 'What visitors sent, masked: “1 to 8 of 8”.',
       empty: '“Nobody has sent anything yet”.',
       minimal: 'The usual list, as every field is required: “1 to 8 of 8”.',

@@ -483,4 +483,34 @@ webmaster
 toaster packer
 furniture duster
 driver borough market
+driver corbey | driver | Corby
+van driver derbey | van driver | Derby
+nights rugbey | nights | Rugby
+driver LS 1 | driver | LS1
+LS 1 driver | driver | LS1
+class 2 in ls 10 nights | class 2 nights | LS10
+van driver, WF 5, days | van driver days | WF5
+driver HR 1
+up to 5 shifts
+PA 2 days
+driver M1 IAE | driver | M1
+m1 iae nights | nights | M1
+van driver LS1 lAE | van driver | LS1
+driver SW1A OAA | driver | SW1A
+C1 off road
+B1 old licence
+C1 lad
+falling
+willing driver
+groove
+hockey
+starling
+filling
+braking
+stockpot
+penance
+waking nights
+midfield
+newborn
+driver felling | driver | Felling
 `;
