@@ -315,6 +315,17 @@ export function describeApplications(database: string, server?: string): void {
         expect((await open(token)).data).toMatchObject({ email: FORM.email, newEmail: NEW });
       });
 
+      test('that two applications for the job confirm at once is the first one’s', async () => {
+        await apply();
+        await ask(await mailedToken());
+        const email = 'tom.ferrier@example.org';
+        await apply({ email });
+        await ask(tokenIn((await mailsTo(email)).at(-1)!.text_body));
+        const links = (await mailsTo(NEW)).map(({ text_body: text }) => confirmTokenIn(text));
+        const replies = await Promise.all(links.map(confirm));
+        expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      });
+
       test('that is the same is refused; no mailbox gets more than 5 such mails a day', async () => {
         await apply();
         const token = await mailedToken();
