@@ -4,6 +4,7 @@ export { mock as accessLog } from '../api/endpoints/proposals/access-log/mock.ts
 export { mock as addProposalAccess } from '../api/endpoints/proposals/add-proposal-access/mock.ts';
 export { mock as alertSettings } from '../api/endpoints/subscriptions/alert-settings/mock.ts';
 export { mock as answerApplication } from '../api/endpoints/applications/answer-application/mock.ts';
+export { mock as answerApplications } from '../api/endpoints/applications/answer-applications/mock.ts';
 export { mock as answerRecord } from '../api/endpoints/applications/answer-record/mock.ts';
 export { mock as application } from '../api/endpoints/applications/application/mock.ts';
 export { mock as applyToJob } from '../api/endpoints/forms/apply-to-job/mock.ts';
@@ -30,6 +31,7 @@ export { mock as landingAddresses } from '../api/endpoints/landing/landing-addre
 export { mock as landingPage } from '../api/endpoints/landing/landing-page/mock.ts';
 export { mock as mail } from '../api/endpoints/mails/mail/mock.ts';
 export { mock as mails } from '../api/endpoints/mails/mails/mock.ts';
+export { mock as openApplications } from '../api/endpoints/applications/open-applications/mock.ts';
 export { mock as payByRole } from '../api/endpoints/jobs/pay-by-role/mock.ts';
 export { mock as proposalAccess } from '../api/endpoints/proposals/proposal-access/mock.ts';
 export { mock as proposalContent } from '../api/endpoints/proposals/proposal-content/mock.ts';
@@ -38,6 +40,7 @@ export { mock as publicJobs } from '../api/endpoints/tables/public-jobs/mock.ts'
 export { mock as readMail } from '../api/endpoints/mails/read-mail/mock.ts';
 export { mock as registerCandidate } from '../api/endpoints/forms/register-candidate/mock.ts';
 export { mock as remotes } from '../api/endpoints/remotes/remotes/mock.ts';
+export { mock as replaceApplicationCv } from '../api/endpoints/applications/replace-application-cv/mock.ts';
 export { mock as requestQuote } from '../api/endpoints/forms/request-quote/mock.ts';
 export { mock as resendMail } from '../api/endpoints/mails/resend-mail/mock.ts';
 export { mock as revealSubmission } from '../api/endpoints/submissions/reveal-submission/mock.ts';

@@ -8,6 +8,7 @@ import {
   answerBy,
   applicationLink,
   applicationOfReference,
+  applicationRows,
   checkMove,
   moveApplication,
   type FoundApplication,
@@ -26,32 +27,58 @@ export async function answerApplication(
   services: Services,
   answer: Answer,
 ): Promise<EndpointReply<'answerApplication'>> {
-  const { db, clock } = services;
-  const { reference, from, to, message, slots, preview } = answer;
-  const found = await applicationOfReference(db, reference);
+  const { db } = services;
+  const found = await applicationOfReference(db, answer.reference);
   if (!found) throw new ApiProblem(404, SUBMISSION_UNKNOWN);
-  const at = clock();
-  const step = { by: 'staff', from, to } as const;
-  const isEmpty = ({ dropped, added }: PlannedInterview) =>
-    from === to && message === '' && dropped.length + added.length === 0;
-  const plan = async (transaction: Transaction<Database>) => {
-    const planned = await planInterview(transaction, found, { to, slots, at });
-    if (isEmpty(planned)) throw new ApiProblem(400, NO_ANSWER, { fields: { message: NO_ANSWER } });
-    return planned;
-  };
-  const told = await db.transaction().execute(async (transaction) => {
-    if (preview) {
-      checkMove(found, step);
-      return textOf(found, answer, await plan(transaction), at);
+  return db.transaction().execute((transaction) => tell(transaction, services, found, answer));
+}
+
+/**
+ * Tells several applicants for a job how it ended, or shows what would be told: all of them or, on a refusal, none.
+ * @throws ApiProblem 404, 409
+ */
+export async function answerApplications(
+  services: Services,
+  { job, applications, ...answer }: EndpointInput<'answerApplications'>,
+): Promise<EndpointReply<'answerApplications'>> {
+  const from = new Map(applications.map((each) => [each.reference, each.from]));
+  const rows = await applicationRows(services.db)
+    .where('job_slug', '=', job)
+    .where('form_submissions.reference', 'in', [...from.keys()])
+    .orderBy('form_submissions.reference')
+    .execute();
+  if (rows.length < from.size) throw new ApiProblem(404, SUBMISSION_UNKNOWN);
+  return services.db.transaction().execute(async (transaction) => {
+    const mails = [];
+    for (const found of rows) {
+      const { reference } = found;
+      const own = { ...answer, reference, from: from.get(reference)! };
+      mails.push({ reference, ...(await tell(transaction, services, found, own)) });
     }
-    await moveApplication(transaction, found, { ...step, text: message, at });
-    const planned = await plan(transaction);
-    await changeInterview(transaction, planned);
-    const text = textOf(found, answer, planned, at);
-    await send(transaction, services, found, { text, planned, at });
-    return text;
+    return { mails };
   });
-  return { subject: told.subject, text: told.paragraphs.join('\n\n') };
+}
+
+async function tell(
+  db: Transaction<Database>,
+  services: Services,
+  found: FoundApplication,
+  answer: Answer,
+): Promise<EndpointReply<'answerApplication'>> {
+  const { from, to, message, slots, preview } = answer;
+  const at = services.clock();
+  const step = { by: 'staff', from, to } as const;
+  if (preview) checkMove(found, step);
+  else await moveApplication(db, found, { ...step, text: message, at });
+  const planned = await planInterview(db, found, { to, slots, at });
+  if (from === to && message === '' && planned.dropped.length + planned.added.length === 0)
+    throw new ApiProblem(400, NO_ANSWER, { fields: { message: NO_ANSWER } });
+  const text = textOf(found, answer, planned, at);
+  if (!preview) {
+    await changeInterview(db, planned);
+    await send(db, services, found, { text, planned, at });
+  }
+  return { subject: text.subject, text: text.paragraphs.join('\n\n') };
 }
 
 function textOf(

@@ -1,4 +1,4 @@
-import type { EndpointReply } from '@site/contract';
+import { cvOfOtherKind, type EndpointReply } from '@site/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '../admin/commands.ts';
 import { advert, testFeed } from '../feeds/adverts.test-support.ts';
@@ -145,6 +145,68 @@ export function describeApplications(database: string, server?: string): void {
         expect((await change({ ...corrected, phone: '12' })).status).toBe(400);
       });
 
+      describe('’s CV', () => {
+        const AGENCY = 'recruitment@haulwell.example';
+        const file = (name: string, text: string) => ({ name, content: Buffer.from(text).toString('base64') });
+        const replace = (token: string, cvFile?: object) =>
+          api.post(`${FUNCTIONS}/replace-application-cv`, { token, cvFile });
+        const files = () => api.services.db.selectFrom('submission_files').select(['name', 'content']).execute();
+
+        test('takes the place of the one before, of which nothing is left, and staff get it', async () => {
+          const reference = await apply({ cvFile: file('Before.pdf', '%PDF-1.7 before') });
+          const token = await mailedToken();
+          later(DAY_MS);
+          expect(await (await replace(token, file('../After.exe.pdf', '%PDF-1.7 after'))).json()).toMatchObject({
+            application: {
+              cvFile: 'After-exe.pdf',
+              answerBy: '2026-03-09',
+              events: [{ by: 'applicant', status: null, text: 'New CV: After-exe.pdf' }],
+            },
+          });
+          expect((await files()).map(({ name, content }) => `${name}: ${Buffer.from(content).toString()}`)).toEqual([
+            'After-exe.pdf: %PDF-1.7 after',
+          ]);
+          expect((await mailsTo(AGENCY)).at(-1)).toMatchObject({
+            subject: `${reference}: Ada Okafor sent a new CV with an application for HGV Class 1 Driver`,
+            attaches_file: true,
+          });
+          cookie = await signIn();
+          const seen = await api.get(`${FUNCTIONS}/submission-cv?reference=${reference}`, { cookie });
+          expect(await seen.text()).toBe('%PDF-1.7 after');
+        });
+
+        test('is added to an application without one', async () => {
+          await apply();
+          const token = await mailedToken();
+          expect((await replace(token, file('CV.pdf', '%PDF-1.7'))).status).toBe(200);
+          expect((await open(token)).data.cvFile).toBe('CV.pdf');
+        });
+
+        test('stays where the new one is refused: no file, another kind, or an application that has ended', async () => {
+          await apply({ cvFile: file('Before.pdf', '%PDF-1.7 before') });
+          const token = await mailedToken();
+          const refused = await replace(token, file('CV.pdf', 'Dear all'));
+          expect(refused.status).toBe(400);
+          expect(await refused.json()).toMatchObject({ fields: { cvFile: cvOfOtherKind('text') } });
+          const without = await replace(token);
+          expect(await without.json()).toMatchObject({ fields: { cvFile: 'Please choose a file' } });
+          await change({ action: 'withdraw', token, reason: '' });
+          expect((await replace(token, file('CV.pdf', '%PDF-1.7'))).status).toBe(409);
+          expect((await replace('x'.repeat(43), file('CV.pdf', '%PDF-1.7'))).status).toBe(404);
+          expect((await files()).map(({ name }) => name)).toEqual(['Before.pdf']);
+        });
+
+        test('is in the export of the person, and is erased with the application', async () => {
+          await apply();
+          const token = await mailedToken();
+          await replace(token, file('CV.pdf', '%PDF-1.7'));
+          const exported = await runCommand(api.services, ['export-person', FORM.email]);
+          expect(JSON.stringify(exported)).toContain(btoa('%PDF-1.7'));
+          await change({ action: 'erase', token });
+          expect(await files()).toEqual([]);
+        });
+      });
+
       test('writes to the recruiter, who reads it in a mail; the promised day stays', async () => {
         await apply();
         const token = await mailedToken();
@@ -251,6 +313,17 @@ export function describeApplications(database: string, server?: string): void {
         await apply({ email: NEW });
         expect((await confirm(link)).status).toBe(409);
         expect((await open(token)).data).toMatchObject({ email: FORM.email, newEmail: NEW });
+      });
+
+      test('that two applications for the job confirm at once is the first one’s', async () => {
+        await apply();
+        await ask(await mailedToken());
+        const email = 'tom.ferrier@example.org';
+        await apply({ email });
+        await ask(tokenIn((await mailsTo(email)).at(-1)!.text_body));
+        const links = (await mailsTo(NEW)).map(({ text_body: text }) => confirmTokenIn(text));
+        const replies = await Promise.all(links.map(confirm));
+        expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
       });
 
       test('that is the same is refused; no mailbox gets more than 5 such mails a day', async () => {
@@ -367,6 +440,92 @@ export function describeApplications(database: string, server?: string): void {
         const reference = await apply();
         const input = { reference, from: 'received', to: 'read', message: '' };
         expect((await api.post(`${FUNCTIONS}/answer-application`, input)).status).toBe(401);
+      });
+    });
+
+    describe('one answer to several', () => {
+      const OTHER = 'tom.ferrier@example.org';
+      const answerAll = (references: string[], input: object = {}) =>
+        api.post(
+          `${FUNCTIONS}/answer-applications`,
+          {
+            job: FORM.jobSlug,
+            applications: references.map((reference) => ({ reference, from: 'received' })),
+            to: 'job-closed',
+            message: 'Thank you for waiting.',
+            ...input,
+          },
+          { cookie },
+        );
+      const waiting = async (query = '') =>
+        (await (
+          await api.get(`${FUNCTIONS}/open-applications${query}`, { cookie })
+        ).json()) as EndpointReply<'openApplications'>;
+
+      test('is shown as each of them gets it, and then goes to each alone', async () => {
+        const references = [await apply(), await apply({ fullName: 'Tom Ferrier', email: OTHER })];
+        const before = (await mails()).length;
+        const shown = (await (
+          await answerAll(references, { preview: true })
+        ).json()) as EndpointReply<'answerApplications'>;
+        expect(shown.mails.map(({ reference }) => reference)).toEqual(references.toSorted());
+        expect(shown.mails.map(({ text }) => text.split('\n')[0]).toSorted()).toEqual([
+          'Hello Ada Okafor,',
+          'Hello Tom Ferrier,',
+        ]);
+        expect(await mails()).toHaveLength(before);
+        expect((await waiting()).jobs).toMatchObject([{ slug: FORM.jobSlug, isOpen: true, waiting: 2 }]);
+        expect(await (await answerAll(references)).json()).toEqual(shown);
+        const mail = (await mailsTo(OTHER)).at(-1)!;
+        expect(mail.text_body).toContain('Thank you for waiting.');
+        expect(mail.text_body).not.toContain('Ada');
+        expect((await open(tokenIn(mail.text_body))).data).toMatchObject({ status: 'job-closed', answerBy: null });
+        expect((await waiting()).jobs).toEqual([]);
+        expect(
+          await api.services.db
+            .selectFrom('staff_actions')
+            .select(['action', 'subject', 'row_count'])
+            .where('action', '=', 'answer-applications')
+            .orderBy('id')
+            .execute(),
+        ).toEqual([
+          { action: 'answer-applications', subject: FORM.jobSlug, row_count: 0 },
+          { action: 'answer-applications', subject: FORM.jobSlug, row_count: 2 },
+        ]);
+      });
+
+      test('goes to nobody where one of them stands elsewhere, or is for another job', async () => {
+        const references = [await apply(), await apply({ email: OTHER })];
+        await answer({ reference: references[1]!, from: 'received', to: 'read' });
+        const before = (await mails()).length;
+        expect((await answerAll(references)).status).toBe(409);
+        expect((await answerAll(references, { job: 'another-job' })).status).toBe(404);
+        expect((await answerAll([])).status).toBe(400);
+        expect((await answerAll(references, { to: 'offered' })).status).toBe(400);
+        expect(await mails()).toHaveLength(before);
+        expect((await waiting(`?job=${FORM.jobSlug}`)).applications).toMatchObject(
+          [{ status: 'received' }, { status: 'read' }].map((each) => ({ ...each, name: 'A••• O•••' })),
+        );
+      });
+
+      test('calls off an interview that was chosen', async () => {
+        const reference = await apply();
+        const token = await mailedToken();
+        const slots = [{ start: '2026-03-05T10:00', minutes: 30, way: 'phone', place: '' }];
+        await answer({ reference, from: 'received', to: 'interview', slots });
+        const slot = (await open(token)).data.interview[0]!.id;
+        await api.post(`${FUNCTIONS}/choose-interview`, { token, slot });
+        await answerAll([], { applications: [{ reference, from: 'interview' }] });
+        const mail = (await mailsTo(FORM.email)).at(-1)!;
+        expect(mail.text_body).toContain('Your interview does not take place');
+        expect(mail.calendar).toContain('METHOD:CANCEL');
+      });
+
+      test('is asked for first where the job has closed', async () => {
+        await apply();
+        await api.services.db.updateTable('jobs').set({ closed_at: TEST_NOW }).execute();
+        expect((await waiting()).jobs).toMatchObject([{ title: 'HGV Class 1 Driver', isOpen: false, waiting: 1 }]);
+        await api.services.db.updateTable('jobs').set({ closed_at: null }).execute();
       });
     });
 

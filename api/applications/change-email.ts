@@ -127,6 +127,14 @@ interface Moved {
   at: Date;
 }
 
+const UNIQUE_VIOLATION = '23505';
+
+/** Another application for the job may get the address at the same moment. */
+function refuseTaken(error: unknown): never {
+  const isTaken = error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
+  throw isTaken ? new ApiProblem(409, EMAIL_REFUSED) : error;
+}
+
 /** With what the same person sent for the job again, so that all of it is found and erased together. */
 async function move(db: Kysely<Database>, { config }: Services, { found, email, mailbox, at }: Moved): Promise<void> {
   const { id, reference } = found;
@@ -137,7 +145,7 @@ async function move(db: Kysely<Database>, { config }: Services, { found, email, 
     .set({ content: sql`content || ${JSON.stringify({ email })}::jsonb` })
     .where('id', '=', id)
     .execute();
-  await db.updateTable('applications').set({ mailbox }).where('id', '=', id).execute();
+  await db.updateTable('applications').set({ mailbox }).where('id', '=', id).execute().catch(refuseTaken);
   await db.updateTable('application_emails').set({ confirmed_at: at }).where('application_id', '=', id).execute();
   const { agencyName, mailTo } = config;
   const before = String(found.content['email']);

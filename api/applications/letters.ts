@@ -35,18 +35,20 @@ const DONE = {
 } as const;
 
 /** Tells the agency what the owner of an application has done. */
-export function changeNotice(changed: Changed, change: Kept): Omit<MailMessage, 'recipient'> {
-  const { reference, title, content } = changed;
+export const changeNotice = (changed: Changed, change: Kept): Omit<MailMessage, 'recipient'> =>
+  noticeOf(changed, DONE[change.action], detailsOf(change));
+
+/** Tells the agency of a CV that was added or replaced, for a mail that has it. */
+export const cvNotice = (changed: Changed): Omit<MailMessage, 'recipient'> =>
+  noticeOf(changed, 'sent a new CV with an application', [['CV', 'Attached']]);
+
+function noticeOf({ reference, title, content }: Changed, done: string, details: Detail[]) {
   const name = String(content['fullName']);
   const job = title ?? String(content['jobTitle']);
   return {
     replyTo: { name: oneLine(name), address: String(content['email']) },
-    subject: oneLine(`${reference}: ${name} ${DONE[change.action]} for ${job}`),
-    ...noticeBody(`An applicant ${DONE[change.action]}.`, [
-      ['Reference', reference],
-      ['Job', job],
-      ...detailsOf(change),
-    ]),
+    subject: oneLine(`${reference}: ${name} ${done} for ${job}`),
+    ...noticeBody(`An applicant ${done}.`, [['Reference', reference], ['Job', job], ...details]),
   };
 }
 

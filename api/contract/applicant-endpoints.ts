@@ -10,3 +10,4 @@ export { endpoint as changeApplicationEmail } from '../endpoints/applications/ch
 export { endpoint as confirmApplicationEmail } from '../endpoints/applications/confirm-application-email/contract.ts';
 export { endpoint as chooseInterview } from '../endpoints/applications/choose-interview/contract.ts';
 export { endpoint as interviewCalendar } from '../endpoints/applications/interview-calendar/contract.ts';
+export { endpoint as replaceApplicationCv } from '../endpoints/applications/replace-application-cv/contract.ts';

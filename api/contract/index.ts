@@ -54,7 +54,9 @@ export {
   type ApplicationStatus,
   type OwnApplication,
 } from '../endpoints/applications/contract.ts';
+export { MOST_ANSWERS, SHARED_ANSWERS } from '../endpoints/applications/answer-applications/contract.ts';
 export { FEWEST_APPLICANTS, type AnswerRecord } from '../endpoints/applications/answer-record/contract.ts';
+export type { JobToAnswer } from '../endpoints/applications/open-applications/contract.ts';
 export type { ApplicationChange } from '../endpoints/applications/change-application/contract.ts';
 export type { AuditLogReply } from '../endpoints/desk/audit-log/contract.ts';
 export { StaffActionSchema, type StaffAction } from '../endpoints/desk/contract.ts';

@@ -5,6 +5,7 @@
 export { endpoint as accessLog } from '../endpoints/proposals/access-log/contract.ts';
 export { endpoint as addProposalAccess } from '../endpoints/proposals/add-proposal-access/contract.ts';
 export { endpoint as answerApplication } from '../endpoints/applications/answer-application/contract.ts';
+export { endpoint as answerApplications } from '../endpoints/applications/answer-applications/contract.ts';
 export { endpoint as auditLog } from '../endpoints/desk/audit-log/contract.ts';
 export { endpoint as changeSubmission } from '../endpoints/submissions/change-submission/contract.ts';
 export { endpoint as clearJobs } from '../endpoints/syncs/clear-jobs/contract.ts';
@@ -13,6 +14,7 @@ export { endpoint as emptySearches } from '../endpoints/desk/empty-searches/cont
 export { endpoint as giveUpMail } from '../endpoints/mails/give-up-mail/contract.ts';
 export { endpoint as mail } from '../endpoints/mails/mail/contract.ts';
 export { endpoint as mails } from '../endpoints/mails/mails/contract.ts';
+export { endpoint as openApplications } from '../endpoints/applications/open-applications/contract.ts';
 export { endpoint as proposalAccess } from '../endpoints/proposals/proposal-access/contract.ts';
 export { endpoint as readMail } from '../endpoints/mails/read-mail/contract.ts';
 export { endpoint as remotes } from '../endpoints/remotes/remotes/contract.ts';

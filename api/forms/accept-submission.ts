@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { FormReply } from '@site/contract';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Call } from '../handler.ts';
-import type { Attachment } from '../mail/message.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
 import { enqueueMails } from '../mail/outbox.ts';
 import { withinMailLimit } from '../mail/unverified-recipient.ts';
 import { checkPhone } from './phone-number.ts';
 import { submitOnce, type Submission } from './idempotent-submission.ts';
 import { newReference } from './reference.ts';
+import { storeFile } from './submission-file.ts';
 import type { SubmissionType } from './submission-type.ts';
 
 /** Stores a submission, once; see `submitOnce`. @throws ApiProblem 429, or what its type refuses */
@@ -37,7 +37,7 @@ export async function acceptSubmission<Input extends Submission>(
               email: call.input.email,
               at,
             });
-            if (file) await insertFile(transaction, id, file);
+            if (file) await storeFile(transaction, id, file);
             const mails = await composeMails({ id, reference: stored, at, db: transaction });
             const notice = { ...mails.notice, attachesFile: file !== undefined };
             const { acknowledgement } = mails;
@@ -86,10 +86,3 @@ async function insertSubmission(db: Kysely<Database>, { id, type, content, email
 
 const withoutFile = (content: object, file: string | undefined) =>
   Object.fromEntries(Object.entries(content).filter(([field]) => field !== file));
-
-async function insertFile(db: Kysely<Database>, id: string, { name, mediaType, content }: Attachment) {
-  await db
-    .insertInto('submission_files')
-    .values({ submission_id: id, name, media_type: mediaType, content: sql`decode(${content}, 'base64')` })
-    .execute();
-}

@@ -145,4 +145,4 @@ export async function interviewOf(backend: Backend): Promise<{ visitor: Visitor;
   return { visitor, token, slot: interview[0]?.id ?? expect.fail('No time is offered') };
 }
 
-const CV_FILE = { name: 'Tom Ferrier.pdf', content: btoa('%PDF-1.7') };
+export const CV_FILE = { name: 'Tom Ferrier.pdf', content: btoa('%PDF-1.7') };

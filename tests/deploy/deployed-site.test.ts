@@ -110,7 +110,7 @@ describe.skipIf(missing.length > 0)('the site as it is deployed', () => {
       expect([endless.status, endless.body.toString()]).toEqual([413, 'The form is too large\n']);
     });
 
-    test('a CV of 5 MB gets through, to the API and to the page of the application', async () => {
+    test('a CV of 5 MB gets through, to the API and to the pages with its forms', async () => {
       const content = Buffer.alloc(5 * 1024 * 1024, ' ').toString('base64');
       const cvFile = { name: 'cv.pdf', content };
       const sent = await visitor.post('apply-to-job', {
@@ -121,12 +121,19 @@ describe.skipIf(missing.length > 0)('the site as it is deployed', () => {
         cvFile,
       });
       expect([sent.status, JSON.parse(sent.body.toString())]).toEqual([404, { error: 'Job not found' }]);
-      const posted = await visitor.ask('/jobs/x/apply', {
-        method: 'POST',
-        body: `form=application&jobSlug=x&cv=${content.slice(0, 5 * 1024 * 1024)}`,
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      });
-      expect(posted.status).toBe(400);
+      const replaced = await visitor.post('replace-application-cv', { token: 'x', cvFile });
+      expect(replaced.status).toBe(404);
+      for (const [page, form] of [
+        ['/jobs/x/apply', 'application'],
+        ['/applications/x', 'cv'],
+      ]) {
+        const posted = await visitor.ask(page!, {
+          method: 'POST',
+          body: `form=${form}&token=x&jobSlug=x&cv=${content.slice(0, 5 * 1024 * 1024)}`,
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        });
+        expect([page, posted.status]).toEqual([page, 400]);
+      }
       const endless = await visitor.post('apply-to-job', { cvFile: { name: 'cv.pdf', content: content + content } });
       expect(endless.status).toBe(413);
     });

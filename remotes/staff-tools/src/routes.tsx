@@ -15,6 +15,7 @@ export const routes: DeskRoute[] = [
     load: () => import('./pages/submissions/page.tsx'),
   },
   { path: '/staff/submissions/:reference', layout: 'site', load: () => import('./pages/submission/index.ts') },
+  { path: '/staff/answers', name: 'Answers', layout: 'site', load: () => import('./pages/answers/page.tsx') },
   { path: '/staff/mail', name: 'Mail', layout: 'site', load: () => import('./pages/mail-outbox/page.tsx') },
   { path: '/staff/mail/:id', layout: 'site', load: () => import('./pages/mail/page.tsx') },
   { path: '/staff/syncs', name: 'Syncs', layout: 'site', load: () => import('./pages/syncs/page.tsx') },

@@ -63,8 +63,12 @@ const NOT_THERE: Readonly<Partial<Record<EndpointName, Omit<Call, 'name'>>>> = {
   changeApplicationEmail: { body: { token: 'no-such-link', email: 'sile@example.org' } },
   confirmApplicationEmail: { body: { token: 'no-such-link' } },
   chooseInterview: { body: { token: 'no-such-link', slot: '' } },
+  replaceApplicationCv: { body: { ...(readyCall('replaceApplicationCv').body as object), token: 'no-such-link' } },
   interviewCalendar: { query: `?token=mock-application-${SENT}` },
   answerApplication: { body: { reference: 'APP-222222', from: 'received', to: 'read' } },
+  answerApplications: {
+    body: { job: 'no-such-job', applications: [{ reference: SENT, from: 'received' }], to: 'job-closed' },
+  },
   revokeProposalAccess: { body: { id: 'nosuchgrant2' } },
   syncDetails: { query: '?id=4000' },
   submission: { query: '?reference=APP-222222' },
@@ -110,10 +114,22 @@ const conflicts: readonly RefusedCall[] = [
   { state: '409', call: { name: 'answerApplication', body: { reference: SENT, from: 'read', to: 'offered' } } },
   {
     state: '409',
+    call: {
+      name: 'answerApplications',
+      body: { job: mockState.jobs[0]!.slug, applications: [{ reference: SENT, from: 'read' }], to: 'job-closed' },
+    },
+  },
+  {
+    state: '409',
     call: { name: 'changeApplication', body: { action: 'withdraw', token: `mock-application-${SENT}` } },
     prepare: (state) => void Object.assign(state, mocks.application.states!.withdrawn!(state)),
   },
   { state: '409', call: readyCall('chooseInterview'), inDatabase: takeAllSlots },
+  {
+    state: '409',
+    call: readyCall('replaceApplicationCv'),
+    prepare: (state) => void Object.assign(state, mocks.application.states!.withdrawn!(state)),
+  },
   {
     state: '409',
     call: { name: 'confirmApplicationEmail', body: { token: `mock-email-${SENT}` } },
@@ -177,6 +193,7 @@ const tooMany: readonly RefusedCall[] = [
   })),
   { state: '429', call: readyCall('changeApplication'), allowed: LIMITS['application-change'].attempts },
   { state: '429', call: readyCall('chooseInterview'), allowed: LIMITS['application-change'].attempts },
+  { state: '429', call: readyCall('replaceApplicationCv'), allowed: LIMITS['application-change'].attempts },
 ];
 
 export const refusedCalls: readonly RefusedCall[] = [

@@ -87,6 +87,13 @@ export const reach: Partial<Record<EndpointName, (page: Page) => Promise<void>>>
     await page.getByLabel('Read', { exact: true }).check();
     await page.getByRole('button', { name: 'Show the mail' }).click();
   },
+  answerApplications: (page) => page.getByRole('button', { name: 'Show the mails' }).click(),
+  replaceApplicationCv: async (page) => {
+    await page.getByText('Replace your CV').click();
+    const file = { name: 'Sile.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+    await page.getByLabel('Your CV').setInputFiles(file);
+    await page.getByRole('button', { name: 'Send CV' }).click();
+  },
   changeAlert: (page) => page.getByRole('button', { name: 'Pause' }).click(),
   revealSubmission: (page) => page.getByRole('button', { name: 'Reveal' }).click(),
   changeSubmission: async (page) => {

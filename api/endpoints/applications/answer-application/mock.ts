@@ -1,13 +1,34 @@
-import { APPLICATION_MOVED, NO_ANSWER, SUBMISSION_UNKNOWN } from '@site/contract';
+import { APPLICATION_MOVED, NO_ANSWER, SUBMISSION_UNKNOWN, type ApplicationStatus } from '@site/contract';
 import { answerText, ApiProblem, kindOf } from '@site/protocol';
 import { answerBy, applicationOf, checkMove, moveApplication, offersOf } from '../../../../mocks/applications.ts';
 import { refused } from '../../../../mocks/expectations/staff-answers.ts';
+import type { MockSubmission } from '../../../../mocks/fixtures/submissions.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
 import { recordAction } from '../../../../mocks/staff/actions.ts';
 import { findSubmission, outlineOfMock } from '../../../../mocks/staff/submissions.ts';
 import { state } from '../../../../mocks/state.ts';
 import { SUBMISSION_PAGE } from '../../submissions/mock.ts';
 import { endpoint, operation } from './contract.ts';
+
+/** What the mail says before the link and the signature. */
+export function answerMail(
+  found: MockSubmission,
+  { from, to, message }: { from: ApplicationStatus; to: ApplicationStatus; message: string },
+  interview: NonNullable<Parameters<typeof answerText>[0]['interview']>,
+) {
+  const { about, name } = outlineOfMock(found);
+  const { subject, paragraphs } = answerText({
+    reference: found.reference,
+    jobTitle: about,
+    name,
+    status: to,
+    isNews: from !== to,
+    message,
+    answerBy: answerBy(to, state.now.toISOString()),
+    interview,
+  });
+  return { subject, text: paragraphs.join('\n\n') };
+}
 
 export const mock = mockEndpoint(endpoint, {
   operation,
@@ -27,18 +48,8 @@ export const mock = mockEndpoint(endpoint, {
       if (offers) found.application = { ...applicationOf(found), interview: offers };
     }
     recordAction('answer-application', { subject: reference, rows: preview ? 0 : 1 });
-    const { about, name } = outlineOfMock(found);
-    const { subject, paragraphs } = answerText({
-      reference,
-      jobTitle: about,
-      name,
-      status: to,
-      isNews: from !== to,
-      message,
-      answerBy: answerBy(to, state.now.toISOString()),
-      interview: { offered: added, calledOff: dropped.find((each) => each.state === 'chosen') },
-    });
-    return { subject, text: paragraphs.join('\n\n') };
+    const calledOff = dropped.find((each) => each.state === 'chosen');
+    return answerMail(found, { from, to, message }, { offered: added, calledOff });
   },
   refusals: { 404: SUBMISSION_UNKNOWN, 409: APPLICATION_MOVED },
   refusedInput: {

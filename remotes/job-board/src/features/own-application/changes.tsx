@@ -1,7 +1,8 @@
 import { Disclosure, Panel, Stack, Text, TextArea, TextField } from '@site/design-system';
-import { LONGEST_MESSAGE, mayMove } from '@site/contract';
+import { isOutcome, LONGEST_MESSAGE, mayMove } from '@site/contract';
 import { FormView, PhoneField, useForm } from '@site/remote-kit';
 import type { ChangeProps } from './change-props.ts';
+import { CvChange } from './cv-change.tsx';
 import { EmailChange } from './email-change.tsx';
 import { correctForm, eraseForm, withdrawForm, writeForm } from './forms.ts';
 
@@ -31,6 +32,11 @@ export function Changes(props: ChangeProps) {
       <Disclosure summary="Change your e-mail address">
         <EmailChange {...props} />
       </Disclosure>
+      {!isOutcome(props.application.status) && (
+        <Disclosure summary={props.application.cvFile ? 'Replace your CV' : 'Add your CV'}>
+          <CvChange {...props} />
+        </Disclosure>
+      )}
       {mayMove('applicant', props.application.status, 'withdrawn') && (
         <Disclosure summary="Withdraw your application">
           <WithdrawForm {...props} />

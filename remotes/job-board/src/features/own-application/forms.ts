@@ -11,6 +11,7 @@ export const DONE_TEXTS = {
   sent: 'We have your message.',
   asked: 'Please open the link in the mail that we have sent to your new address.',
   corrected: 'Your details have been corrected.',
+  cv: 'We have your new CV.',
   chosen: 'Your time for the interview is settled. We have sent you a mail for your calendar.',
   'given-back': 'You have given your time back.',
   withdrawn: 'Your application has been withdrawn. Thank you for telling us.',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { endpoints } from '@site/contract';
+import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
+import { endpoints, NOT_A_CV } from '@site/contract';
 import { handlers, mockState, resetMocks, statesFor } from '@site/mocks';
 import { LONG_NAME, UNBROKEN } from '../../../../../.storybook/long-content.ts';
 import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
@@ -163,6 +163,57 @@ export const EmailAskedFor: Story = {
     await expectDone(context, 'Please open the link in the mail that we have sent to your new address.');
     await expect(canvas.getByText(/^sile@example.org \(waits for you/)).toBeVisible();
     await expect(inMocks()?.form.email).toBe('sile.okafor@example.com');
+  },
+};
+
+/** As browsers do it: what `userEvent.upload` sets is not sent with the form. */
+const chooseCv = async (context: Context, name: string, content: string) => {
+  await openPart(context, 'Replace your CV');
+  const field = context.canvas.getByLabelText<HTMLInputElement>(/^Your CV/);
+  const { items, files } = new DataTransfer();
+  items.add(new File([content], name));
+  field.files = files;
+  await fireEvent.change(field);
+  await userEvent.click(context.canvas.getByRole('button', { name: 'Send CV' }));
+};
+
+export const CvReplaced: Story = {
+  play: async (context) => {
+    await chooseCv(context, 'Sile, with ADR.pdf', '%PDF-1.7');
+    await expectDone(context, 'We have your new CV.');
+    await expect(context.canvas.getByText('New CV: Sile, with ADR.pdf')).toBeVisible();
+    await expect(context.canvas.queryByText('Sile Okafor.pdf')).toBeNull();
+    await expect(inMocks()?.form).toMatchObject({
+      cvFile: { name: 'Sile, with ADR.pdf', content: btoa('%PDF-1.7') },
+    });
+  },
+};
+
+export const CvAdded: Story = {
+  beforeEach: () => {
+    const found = inMocks()!;
+    Object.assign(found, { form: { ...found.form, cvFile: undefined } });
+  },
+  play: async (context) => {
+    await openPart(context, 'Add your CV');
+    await expect(context.canvas.queryByText(/We then delete/)).toBeNull();
+  },
+};
+
+/** By the server, which looks into the file. */
+export const CvRefused: Story = {
+  globals: onAPhone,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(`*${endpoints.replaceApplicationCv.path}`, () =>
+        HttpResponse.json({ error: NOT_A_CV, fields: { cvFile: NOT_A_CV } }, { status: 400 }),
+      ),
+    ),
+  play: async (context) => {
+    await chooseCv(context, 'Sile.pdf', 'Dear all');
+    const field = context.canvas.getByLabelText(/^Your CV/);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(NOT_A_CV)));
+    await expect(context.canvas.getByText('Sile Okafor.pdf')).toBeVisible();
   },
 };
 

@@ -36,6 +36,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'clear-jobs': 'Cleared all jobs',
   'reveal-submission': 'Revealed a submission',
   'answer-application': 'Answered an application',
+  'answer-applications': 'Answered applicants for a job',
   'change-submission': 'Changed a submission',
   'download-cv': 'Downloaded a CV',
   'read-mail': 'Read a mail',

@@ -1,0 +1,43 @@
+import { MOST_ANSWERS, type EndpointReply } from '@site/contract';
+import { maskedOutline, outlineOf } from '@site/protocol';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { applicationRows } from './applications.ts';
+
+type Reply = EndpointReply<'openApplications'>;
+
+/** The jobs with applications that wait for an answer: closed ones first, as their applicants wait in vain. */
+export const jobsToAnswer = (db: Kysely<Database>): Promise<Reply['jobs']> =>
+  db
+    .selectFrom('applications')
+    .innerJoin('form_submissions', 'form_submissions.id', 'applications.id')
+    .leftJoin('jobs', 'jobs.slug', 'job_slug')
+    .where('answer_by', 'is not', null)
+    .groupBy('job_slug')
+    .select([
+      'job_slug as slug',
+      sql<string>`coalesce(max(title), max(form_submissions.content->>'jobTitle'))`.as('title'),
+      sql<boolean>`max(title) is not null and max(closed_at) is null`.as('isOpen'),
+      sql<number>`count(*)::integer`.as('waiting'),
+    ])
+    .orderBy('isOpen')
+    .orderBy('title')
+    .orderBy('slug')
+    .execute();
+
+/** Those that wait for an answer about this job, who waits longest first. */
+export async function openApplications(db: Kysely<Database>, job: string): Promise<Reply['applications']> {
+  const rows = await applicationRows(db)
+    .where('job_slug', '=', job)
+    .where('answer_by', 'is not', null)
+    .orderBy('answer_by')
+    .orderBy('submitted_at')
+    .limit(MOST_ANSWERS)
+    .execute();
+  return rows.map(({ reference, status, answer_by: day, content, title }) => ({
+    reference,
+    name: maskedOutline(outlineOf(content, title)).name,
+    status,
+    answerBy: day!,
+  }));
+}

@@ -1,0 +1,20 @@
+import { forStaff } from '../../../access/policy.ts';
+import { asStaffAction } from '../../../access/staff-actions.ts';
+import { answerApplications } from '../../../applications/answer.ts';
+import { handler } from '../../../handler.ts';
+import { endpoint } from './contract.ts';
+
+export default handler(endpoint, {
+  ...forStaff,
+  answer: ({ input, services, session }) =>
+    asStaffAction(
+      services,
+      {
+        actor: session.id,
+        action: 'answer-applications',
+        subject: input.job,
+        rowsOf: ({ mails }) => (input.preview ? 0 : mails.length),
+      },
+      () => answerApplications(services, input),
+    ),
+});

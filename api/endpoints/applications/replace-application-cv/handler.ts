@@ -1,0 +1,14 @@
+import { withTokenToWrite } from '../../../access/policy.ts';
+import { replaceCv } from '../../../applications/replace-cv.ts';
+import { handler } from '../../../handler.ts';
+import { clientAddress } from '../../../limits/client-address.ts';
+import { countAttempt } from '../../../limits/rate-limit.ts';
+import { endpoint } from './contract.ts';
+
+export default handler(endpoint, {
+  ...withTokenToWrite,
+  async answer({ input, request, services }) {
+    await countAttempt(services, 'application-change', clientAddress(request, services.config));
+    return replaceCv(services, input);
+  },
+});

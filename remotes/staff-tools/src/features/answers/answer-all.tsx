@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  Banner,
+  Button,
+  CheckboxGroup,
+  Disclosure,
+  Panel,
+  RadioGroup,
+  Stack,
+  Text,
+  TextArea,
+} from '@site/design-system';
+import { LONGEST_MESSAGE, longDay, SHARED_ANSWERS, type EndpointReply, type JobToAnswer } from '@site/contract';
+import { FormView, useForm } from '@site/remote-kit';
+import { APPLICATION_STATUS_NAMES } from '../submissions/names.ts';
+import styles from '../submissions/submission-facts.module.css';
+import { chosenValue, previewAllForm, sendAllForm, SEPARATOR } from './forms.ts';
+
+type Mails = EndpointReply<'answerApplications'>['mails'];
+type Written = Readonly<Record<string, string>>;
+
+interface AnswerAllProps {
+  job: JobToAnswer;
+  applications: EndpointReply<'openApplications'>['applications'];
+  onSent: (count: number) => void;
+}
+
+/** One text for several who applied for a job, and the mails that each of them gets, which are shown before they go. */
+export function AnswerAll({ job, applications, onSent }: AnswerAllProps) {
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const [written, setWritten] = useState<Written>({ to: job.isOpen ? 'not-this-time' : 'job-closed' });
+  const [mails, setMails] = useState<Mails>();
+  const chosen = applications.map(chosenValue).filter((value) => !left.includes(value));
+  const values = { job: job.slug, chosen: chosen.join(SEPARATOR) };
+  return (
+    <Panel title={`Answer applicants for ${job.title}`}>
+      {mails ? (
+        <Shown
+          mails={mails}
+          values={{ ...values, ...written }}
+          onChange={() => setMails(undefined)}
+          onSent={() => {
+            setMails(undefined);
+            setWritten({ to: written['to']! });
+            onSent(mails.length);
+          }}
+        />
+      ) : (
+        <Write
+          values={values}
+          written={written}
+          onShown={(shown, sent) => {
+            setWritten(sent);
+            setMails(shown);
+          }}
+        >
+          {(error) => (
+            <CheckboxGroup
+              name="who"
+              legend="Who gets it"
+              error={error}
+              values={chosen}
+              onChange={(ticked) => setLeft(applications.map(chosenValue).filter((value) => !ticked.includes(value)))}
+              options={applications.map((each) => ({
+                value: chosenValue(each),
+                label: `${each.reference}, ${each.name}: ${APPLICATION_STATUS_NAMES[each.status]}, answer by ${longDay(each.answerBy)}`,
+              }))}
+            />
+          )}
+        </Write>
+      )}
+    </Panel>
+  );
+}
+
+interface WriteProps {
+  values: Written;
+  written: Written;
+  onShown: (mails: Mails, written: Written) => void;
+  /** Who gets it. */
+  children: (error: string | undefined) => React.ReactNode;
+}
+
+function Write({ values, written, onShown, children }: WriteProps) {
+  const handle = useForm(previewAllForm, {
+    initial: { message: '', ...written },
+    onAccepted: ({ mails }, { to = '', message = '' }) => onShown(mails, { to, message }),
+  });
+  return (
+    <FormView handle={handle} values={values} submitLabel="Show the mails" pendingLabel="Writing…">
+      {children(handle.field('applications').error)}
+      <RadioGroup
+        legend="How it ended"
+        options={SHARED_ANSWERS.map((value) => ({ value, label: APPLICATION_STATUS_NAMES[value] }))}
+        {...handle.field('to')}
+      />
+      <TextArea
+        label="Your words"
+        hint="They stand in each mail after our usual sentence, and on each applicant’s page."
+        limit={LONGEST_MESSAGE}
+        {...handle.field('message')}
+      />
+    </FormView>
+  );
+}
+
+interface ShownProps {
+  mails: Mails;
+  values: Written;
+  onChange: () => void;
+  onSent: () => void;
+}
+
+/** The mails as they would go. Takes the focus, as the form that they come from is gone. */
+function Shown({ mails, values, onChange, onSent }: ShownProps) {
+  const handle = useForm(sendAllForm, { onAccepted: onSent });
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => banner.current?.focus(), []);
+  const count = `${mails.length} ${mails.length === 1 ? 'mail' : 'mails'}`;
+  return (
+    <Stack gap={4}>
+      <Banner ref={banner} tabIndex={-1} title={`${count}, each to one applicant`}>
+        Nobody sees who else gets one.
+      </Banner>
+      {mails.map(({ reference, subject, text }, index) => (
+        <Disclosure key={reference} summary={subject} defaultOpen={index === 0}>
+          <Text className={styles.text}>{text}</Text>
+        </Disclosure>
+      ))}
+      <FormView
+        handle={handle}
+        values={values}
+        submitLabel={`Send ${count}`}
+        pendingLabel="Sending…"
+        otherActions={
+          <Button variant="secondary" onClick={onChange}>
+            Change them
+          </Button>
+        }
+      />
+    </Stack>
+  );
+}

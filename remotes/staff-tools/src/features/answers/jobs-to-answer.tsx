@@ -1,0 +1,23 @@
+import { Badge, DataTable, EmptyState, Link } from '@site/design-system';
+import type { JobToAnswer } from '@site/contract';
+
+const columns = [
+  { key: 'title', label: 'Job' },
+  { key: 'state', label: 'State' },
+  { key: 'waiting', label: 'Waiting', align: 'end' },
+] as const;
+
+export function JobsToAnswer({ jobs }: { jobs: readonly JobToAnswer[] }) {
+  if (jobs.length === 0) return <EmptyState title="Everybody has an answer" headingLevel={2} />;
+  return (
+    <DataTable
+      caption="Jobs with applicants who wait for an answer, closed ones first"
+      columns={columns}
+      rows={jobs.map(({ slug, title, isOpen, waiting }) => ({
+        title: <Link href={`/staff/answers?job=${encodeURIComponent(slug)}`}>{title}</Link>,
+        state: <Badge tone={isOpen ? 'neutral' : 'warning'}>{isOpen ? 'Open' : 'Closed'}</Badge>,
+        waiting: waiting.toLocaleString('en-GB'),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { APPLICATION_MOVED } from '@site/contract';
+import { handlersFor, mockState, statesFor } from '@site/mocks';
+import { LONG_NAME, UNBROKEN } from '../../../../../.storybook/long-content.ts';
+import { deskMeta, failed, locked, showing, type Canvas } from '../../testing/page-stories.ts';
+
+const JOB = 'hgv-class-1-driver-nights-leeds-7001';
+const TABLE = 'Jobs with applicants who wait for an answer, closed ones first';
+
+const meta = {
+  title: 'Pages/Staff tools/Answers',
+  ...deskMeta(`/staff/answers?job=${JOB}`),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const statusOf = (reference: string) =>
+  mockState.earlierSubmissions.find((each) => each.reference === reference)?.application?.status;
+
+/** All who wait are chosen. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('checkbox', { name: /^APP-7K2M9Q, S••• O•••: Received/ })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /^APP-5FWN2C, D••• R•••: Interview/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Not this time' })).toBeChecked();
+    await expect(canvas.getByRole('table', { name: TABLE })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+export const WithoutAJob: Story = {
+  render: showing('/staff/answers'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'HGV Class 1 Driver - Nights' })).toHaveAttribute(
+      'href',
+      `/staff/answers?job=${JOB}`,
+    );
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+/** A closed job says so, and that is the answer that is offered. */
+export const JobClosed: Story = {
+  parameters: { msw: { handlers: handlersFor('signed-in', 'openApplications:job-closed') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Closed')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Job closed' })).toBeChecked();
+  },
+};
+
+const showMails = async (canvas: Canvas) => {
+  await userEvent.type(await canvas.findByLabelText(/^Your words/), 'We keep your details.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Show the mails' }));
+};
+
+/** Each mail is shown as its person gets it; an interview that was chosen is called off. */
+export const AnswersAll: Story = {
+  play: async ({ canvas }) => {
+    await showMails(canvas);
+    await waitFor(() => expect(canvas.getByText('2 mails, each to one applicant').closest('[tabindex]')).toHaveFocus());
+    await expect(canvas.getByText(/Hello Dafydd Rees,.*We keep your details\..*does not take place/s)).toBeVisible();
+    await userEvent.click(canvas.getByText(/APP-7K2M9Q/, { selector: 'summary *' }));
+    await expect(canvas.getByText(/Hello Síle Okafor,/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change them' }));
+    await expect(canvas.getByLabelText(/^Your words/)).toHaveValue('We keep your details.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the mails' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send 2 mails' }));
+    await expect(await canvas.findByText('2 applicants have an answer.')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Send 2 mails' })).toBeNull());
+    await expect([statusOf('APP-7K2M9Q'), statusOf('APP-5FWN2C')]).toEqual(['not-this-time', 'not-this-time']);
+    await expect(await canvas.findByText('Everybody has an answer')).toBeVisible();
+  },
+};
+
+export const AnswersOne: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^APP-5FWN2C/ }));
+    await showMails(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send 1 mail' }));
+    await expect(await canvas.findByText('One applicant has an answer.')).toBeVisible();
+    await expect(statusOf('APP-5FWN2C')).toBe('interview');
+    await expect(await canvas.findByRole('checkbox', { name: /^APP-5FWN2C/ })).toBeVisible();
+  },
+};
+
+export const NobodyChosen: Story = {
+  play: async ({ canvas }) => {
+    for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the mails' }));
+    await expect(await canvas.findAllByText('Please choose at least one application')).not.toHaveLength(0);
+  },
+};
+
+/** One of them stands elsewhere by now: nobody gets a mail. */
+export const Refused: Story = {
+  beforeEach: ({ msw }) => msw.use(...statesFor('answerApplications:409')),
+  play: async ({ canvas }) => {
+    await showMails(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(APPLICATION_MOVED);
+    await expect(canvas.getByLabelText(/^Your words/)).toHaveValue('We keep your details.');
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: handlersFor('signed-in', 'openApplications:empty') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Everybody has an answer')).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    const found = mockState.earlierSubmissions.find(({ reference }) => reference === 'APP-7K2M9Q')!;
+    Object.assign(found, { form: { ...found.form, fullName: `${LONG_NAME} ${UNBROKEN}` } });
+  },
+  play: async ({ canvas }) => {
+    await showMails(canvas);
+    await userEvent.click(await canvas.findByText(/APP-7K2M9Q/, { selector: 'summary *' }));
+    await expect(canvas.getByText(new RegExp(UNBROKEN))).toBeVisible();
+  },
+};
+
+export const Locked = locked(TABLE);
+export const Failed = failed('openApplications:500', 'The applications could not be read');
