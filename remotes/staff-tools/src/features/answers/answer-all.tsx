@@ -15,6 +15,7 @@ import { FormView, useForm } from '@site/remote-kit';
 import { APPLICATION_STATUS_NAMES } from '../submissions/names.ts';
 import styles from '../submissions/submission-facts.module.css';
 import { chosenValue, previewAllForm, sendAllForm, SEPARATOR } from './forms.ts';
+import { useHeldForm } from './use-held-form.ts';
 
 type Mails = EndpointReply<'answerApplications'>['mails'];
 type Written = Readonly<Record<string, string>>;
@@ -113,7 +114,7 @@ interface ShownProps {
 
 /** The mails as they would go. Takes the focus, as the form that they come from is gone. */
 function Shown({ mails, values, onChange, onSent }: ShownProps) {
-  const handle = useForm(sendAllForm, { onAccepted: onSent });
+  const { handle, isHeld, undo } = useHeldForm(useForm(sendAllForm, { onAccepted: onSent }));
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => banner.current?.focus(), []);
   const count = `${mails.length} ${mails.length === 1 ? 'mail' : 'mails'}`;
@@ -133,11 +134,16 @@ function Shown({ mails, values, onChange, onSent }: ShownProps) {
         submitLabel={`Send ${count}`}
         pendingLabel="Sending…"
         otherActions={
-          <Button variant="secondary" onClick={onChange}>
-            Change them
+          <Button variant="secondary" onClick={isHeld ? undo : onChange}>
+            {isHeld ? 'Undo' : 'Change them'}
           </Button>
         }
       />
+      {isHeld && (
+        <Banner live="polite" title="Nothing has gone yet">
+          {`${mails.length === 1 ? 'The mail goes' : 'The mails go'} in ten seconds if you stay on this page.`}
+        </Banner>
+      )}
     </Stack>
   );
 }

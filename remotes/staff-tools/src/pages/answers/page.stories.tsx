@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { APPLICATION_MOVED } from '@site/contract';
 import { handlersFor, mockState, statesFor } from '@site/mocks';
 import { LONG_NAME, UNBROKEN } from '../../../../../.storybook/long-content.ts';
@@ -55,11 +55,23 @@ const showMails = async (canvas: Canvas) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show the mails' }));
 };
 
+const preview = (canvas: Canvas) => canvas.getByText('2 mails, each to one applicant').closest('[tabindex]');
+
+const HELD_MS = 10_000;
+
+/** The ten seconds in which a mail can be kept back pass at once. */
+const withShortWait = () => {
+  const wait = window.setTimeout;
+  const shorter = (run: TimerHandler, ms?: number) => wait(run, ms === HELD_MS ? 0 : ms);
+  spyOn(window, 'setTimeout').mockImplementation(shorter as typeof setTimeout);
+};
+
 /** Each mail is shown as its person gets it; an interview that was chosen is called off. */
 export const AnswersAll: Story = {
+  beforeEach: withShortWait,
   play: async ({ canvas }) => {
     await showMails(canvas);
-    await waitFor(() => expect(canvas.getByText('2 mails, each to one applicant').closest('[tabindex]')).toHaveFocus());
+    await waitFor(() => expect(preview(canvas)).toHaveFocus());
     await expect(canvas.getByText(/Hello Dafydd Rees,.*We keep your details\..*does not take place/s)).toBeVisible();
     await userEvent.click(canvas.getByText(/APP-7K2M9Q/, { selector: 'summary *' }));
     await expect(canvas.getByText(/Hello Síle Okafor,/)).toBeVisible();
@@ -74,7 +86,26 @@ export const AnswersAll: Story = {
   },
 };
 
+/** Nothing goes while it can be undone, nor afterwards. */
+export const Undone: Story = {
+  play: async ({ canvas }) => {
+    await showMails(canvas);
+    await waitFor(() => expect(preview(canvas)).toHaveFocus());
+    canvas.getByRole('button', { name: 'Send 2 mails' }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('The mails go in ten seconds');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText('Nothing has gone yet')).toBeNull();
+    await new Promise((resolve) => setTimeout(resolve, HELD_MS + 100));
+    await expect([statusOf('APP-7K2M9Q'), statusOf('APP-5FWN2C')]).toEqual([undefined, 'interview']);
+    await expect(canvas.getByRole('button', { name: 'Send 2 mails' })).toBeEnabled();
+  },
+};
+
 export const AnswersOne: Story = {
+  beforeEach: withShortWait,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^APP-5FWN2C/ }));
     await showMails(canvas);
