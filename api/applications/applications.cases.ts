@@ -474,7 +474,9 @@ export function describeApplications(database: string, server?: string): void {
           'Hello Tom Ferrier,',
         ]);
         expect(await mails()).toHaveLength(before);
-        expect((await waiting()).jobs).toMatchObject([{ slug: FORM.jobSlug, isOpen: true, waiting: 2 }]);
+        expect((await waiting()).jobs).toMatchObject([
+          { slug: FORM.jobSlug, isOpen: true, waiting: 2, location: expect.any(String) },
+        ]);
         expect(await (await answerAll(references)).json()).toEqual(shown);
         const mail = (await mailsTo(OTHER)).at(-1)!;
         expect(mail.text_body).toContain('Thank you for waiting.');

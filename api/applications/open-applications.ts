@@ -18,6 +18,8 @@ export const jobsToAnswer = (db: Kysely<Database>): Promise<Reply['jobs']> =>
       'job_slug as slug',
       sql<string>`coalesce(max(title), max(form_submissions.content->>'jobTitle'))`.as('title'),
       sql<boolean>`max(title) is not null and max(closed_at) is null`.as('isOpen'),
+      sql<string | null>`max(company)`.as('company'),
+      sql<string | null>`max(location)`.as('location'),
       sql<number>`count(*)::integer`.as('waiting'),
     ])
     .orderBy('isOpen')

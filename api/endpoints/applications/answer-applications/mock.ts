@@ -34,8 +34,8 @@ export const mock = mockEndpoint(endpoint, {
     how: 'Press “Show the mails”.',
     sees: {
       ...refused('The answers could not be written: '),
-      ready: 'Each mail as it would go: “Hello Dafydd Rees,”, and “Send 2 mails”.',
-      minimal: 'Each mail as it would go: “Hello Dafydd Rees,”, and “Send 2 mails”.',
+      ready: 'Each mail as it would go: “Hello Síle Okafor,”, and “Send 1 mail”.',
+      minimal: 'Each mail as it would go: “Hello Síle Okafor,”, and “Send 1 mail”.',
       hostile: 'Each mail as it would go, markup shows as text: “<script>”.',
       401: '“The answers could not be written: Please sign in as staff to do this.”',
       404: `“The answers could not be written: ${SUBMISSION_UNKNOWN}”`,

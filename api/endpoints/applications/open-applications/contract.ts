@@ -15,6 +15,10 @@ const OpenApplicationSchema = v.object({
 const JobToAnswerSchema = v.object({
   slug: v.string(),
   title: v.string(),
+  /** Null where the advert names none, or is gone. */
+  company: v.nullable(v.string()),
+  /** Null where the advert is gone. */
+  location: v.nullable(v.string()),
   isOpen: v.boolean(),
   /** How many applications for it wait for an answer. */
   waiting: v.pipe(v.number(), v.integer()),

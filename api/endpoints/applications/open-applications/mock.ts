@@ -31,7 +31,8 @@ function jobsToAnswer(): JobToAnswer[] {
     .map(([slug, applications]) => {
       const job = state.jobs.find((each) => each.slug === slug);
       const title = job?.title ?? applications[0]!.form.jobTitle;
-      return { slug, title, isOpen: job !== undefined, waiting: applications.length };
+      const { company = null, location = null } = job ?? {};
+      return { slug, title, company, location, isOpen: job !== undefined, waiting: applications.length };
     })
     .toSorted((one, other) => Number(one.isOpen) - Number(other.isOpen) || one.title.localeCompare(other.title));
 }
@@ -58,9 +59,10 @@ export const mock = mockEndpoint(endpoint, {
   shows: staffPage('The applications could not be read', {
     page: ANSWERS_PAGE,
     sees: {
-      ready: 'The jobs with open applications, and those for one: “S••• O•••”, “D••• R•••”.',
+      ready:
+        'The jobs with open applications, and those for one: “S••• O•••”, “D••• R•••”, who is not chosen at first.',
       empty: '“Everybody has an answer”.',
-      many: 'Many applications for a job, all of them chosen.',
+      many: 'Many applications for a job.',
       'job-closed': 'The job says “Closed”.',
       minimal: 'The usual page, as every field is required: “S••• O•••”.',
       hostile: 'Names wrap, markup shows as text: “<script>”.',

@@ -10,7 +10,14 @@ import {
   Text,
   TextArea,
 } from '@site/design-system';
-import { LONGEST_MESSAGE, longDay, SHARED_ANSWERS, type EndpointReply, type JobToAnswer } from '@site/contract';
+import {
+  LONGEST_MESSAGE,
+  longDay,
+  SHARED_ANSWERS,
+  type ApplicationStatus,
+  type EndpointReply,
+  type JobToAnswer,
+} from '@site/contract';
 import { FormView, useForm } from '@site/remote-kit';
 import { APPLICATION_STATUS_NAMES } from '../submissions/names.ts';
 import styles from '../submissions/submission-facts.module.css';
@@ -20,6 +27,9 @@ import { useHeldForm } from './use-held-form.ts';
 type Mails = EndpointReply<'answerApplications'>['mails'];
 type Written = Readonly<Record<string, string>>;
 
+/** Where nobody has spoken to the applicant yet: others are not ticked unless staff do it. */
+const EARLY: readonly ApplicationStatus[] = ['received', 'read'];
+
 interface AnswerAllProps {
   job: JobToAnswer;
   applications: EndpointReply<'openApplications'>['applications'];
@@ -28,7 +38,9 @@ interface AnswerAllProps {
 
 /** One text for several who applied for a job, and the mails that each of them gets, which are shown before they go. */
 export function AnswerAll({ job, applications, onSent }: AnswerAllProps) {
-  const [left, setLeft] = useState<readonly string[]>([]);
+  const [left, setLeft] = useState<readonly string[]>(() =>
+    applications.filter(({ status }) => !EARLY.includes(status)).map(chosenValue),
+  );
   const [written, setWritten] = useState<Written>({ to: job.isOpen ? 'not-this-time' : 'job-closed' });
   const [mails, setMails] = useState<Mails>();
   const chosen = applications.map(chosenValue).filter((value) => !left.includes(value));
@@ -59,6 +71,7 @@ export function AnswerAll({ job, applications, onSent }: AnswerAllProps) {
             <CheckboxGroup
               name="who"
               legend="Who gets it"
+              hint="Whoever was put forward, invited or offered the job is not ticked."
               error={error}
               values={chosen}
               onChange={(ticked) => setLeft(applications.map(chosenValue).filter((value) => !ticked.includes(value)))}
@@ -117,11 +130,11 @@ function Shown({ mails, values, onChange, onSent }: ShownProps) {
   const { handle, isHeld, undo } = useHeldForm(useForm(sendAllForm, { onAccepted: onSent }));
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => banner.current?.focus(), []);
-  const count = `${mails.length} ${mails.length === 1 ? 'mail' : 'mails'}`;
+  const isOne = mails.length === 1;
   return (
     <Stack gap={4}>
-      <Banner ref={banner} tabIndex={-1} title={`${count}, each to one applicant`}>
-        Nobody sees who else gets one.
+      <Banner ref={banner} tabIndex={-1} title={isOne ? 'One mail' : `${mails.length} mails, each to one applicant`}>
+        {isOne ? 'It goes to one applicant.' : 'Nobody sees who else gets one.'}
       </Banner>
       {mails.map(({ reference, subject, text }, index) => (
         <Disclosure key={reference} summary={subject} defaultOpen={index === 0}>
@@ -131,7 +144,7 @@ function Shown({ mails, values, onChange, onSent }: ShownProps) {
       <FormView
         handle={handle}
         values={values}
-        submitLabel={`Send ${count}`}
+        submitLabel={isOne ? 'Send 1 mail' : `Send ${mails.length} mails`}
         pendingLabel="Sending…"
         otherActions={
           <Button variant="secondary" onClick={isHeld ? undo : onChange}>
@@ -141,7 +154,7 @@ function Shown({ mails, values, onChange, onSent }: ShownProps) {
       />
       {isHeld && (
         <Banner live="polite" title="Nothing has gone yet">
-          {`${mails.length === 1 ? 'The mail goes' : 'The mails go'} in ten seconds if you stay on this page.`}
+          {`${isOne ? 'The mail goes' : 'The mails go'} in ten seconds if you stay on this page.`}
         </Banner>
       )}
     </Stack>

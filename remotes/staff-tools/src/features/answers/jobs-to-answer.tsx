@@ -1,4 +1,4 @@
-import { Badge, DataTable, EmptyState, Link } from '@site/design-system';
+import { Badge, DataTable, EmptyState, Link, Text } from '@site/design-system';
 import type { JobToAnswer } from '@site/contract';
 
 const columns = [
@@ -13,8 +13,15 @@ export function JobsToAnswer({ jobs }: { jobs: readonly JobToAnswer[] }) {
     <DataTable
       caption="Jobs with applicants who wait for an answer, closed ones first"
       columns={columns}
-      rows={jobs.map(({ slug, title, isOpen, waiting }) => ({
-        title: <Link href={`/staff/answers?job=${encodeURIComponent(slug)}`}>{title}</Link>,
+      rows={jobs.map(({ slug, title, company, location, isOpen, waiting }) => ({
+        title: (
+          <>
+            <Link href={`/staff/answers?job=${encodeURIComponent(slug)}`}>{title}</Link>
+            <Text size="sm" tone="muted">
+              {[company, location].filter(Boolean).join(', ')}
+            </Text>
+          </>
+        ),
         state: <Badge tone={isOpen ? 'neutral' : 'warning'}>{isOpen ? 'Open' : 'Closed'}</Badge>,
         waiting: waiting.toLocaleString('en-GB'),
       }))}

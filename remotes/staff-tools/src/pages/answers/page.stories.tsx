@@ -18,11 +18,11 @@ type Story = StoryObj;
 const statusOf = (reference: string) =>
   mockState.earlierSubmissions.find((each) => each.reference === reference)?.application?.status;
 
-/** All who wait are chosen. */
+/** Chosen at first: those to whom nobody has spoken yet. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('checkbox', { name: /^APP-7K2M9Q, S••• O•••: Received/ })).toBeChecked();
-    await expect(canvas.getByRole('checkbox', { name: /^APP-5FWN2C, D••• R•••: Interview/ })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /^APP-5FWN2C, D••• R•••: Interview/ })).not.toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Not this time' })).toBeChecked();
     await expect(canvas.getByRole('table', { name: TABLE })).toBeVisible();
   },
@@ -50,6 +50,9 @@ export const JobClosed: Story = {
   },
 };
 
+const chooseAll = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('checkbox', { name: /^APP-5FWN2C/ }));
+
 const showMails = async (canvas: Canvas) => {
   await userEvent.type(await canvas.findByLabelText(/^Your words/), 'We keep your details.');
   await userEvent.click(canvas.getByRole('button', { name: 'Show the mails' }));
@@ -70,6 +73,7 @@ const withShortWait = () => {
 export const AnswersAll: Story = {
   beforeEach: withShortWait,
   play: async ({ canvas }) => {
+    await chooseAll(canvas);
     await showMails(canvas);
     await waitFor(() => expect(preview(canvas)).toHaveFocus());
     await expect(canvas.getByText(/Hello Dafydd Rees,.*We keep your details\..*does not take place/s)).toBeVisible();
@@ -89,6 +93,7 @@ export const AnswersAll: Story = {
 /** Nothing goes while it can be undone, nor afterwards. */
 export const Undone: Story = {
   play: async ({ canvas }) => {
+    await chooseAll(canvas);
     await showMails(canvas);
     await waitFor(() => expect(preview(canvas)).toHaveFocus());
     canvas.getByRole('button', { name: 'Send 2 mails' }).focus();
@@ -107,7 +112,6 @@ export const Undone: Story = {
 export const AnswersOne: Story = {
   beforeEach: withShortWait,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /^APP-5FWN2C/ }));
     await showMails(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Send 1 mail' }));
     await expect(await canvas.findByText('One applicant has an answer.')).toBeVisible();
@@ -118,7 +122,7 @@ export const AnswersOne: Story = {
 
 export const NobodyChosen: Story = {
   play: async ({ canvas }) => {
-    for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^APP-7K2M9Q/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Show the mails' }));
     await expect(await canvas.findAllByText('Please choose at least one application')).not.toHaveLength(0);
   },
@@ -149,8 +153,7 @@ export const LongContent: Story = {
   },
   play: async ({ canvas }) => {
     await showMails(canvas);
-    await userEvent.click(await canvas.findByText(/APP-7K2M9Q/, { selector: 'summary *' }));
-    await expect(canvas.getByText(new RegExp(UNBROKEN))).toBeVisible();
+    await expect(await canvas.findByText(new RegExp(UNBROKEN))).toBeVisible();
   },
 };
 
