@@ -25,9 +25,15 @@ async function staffAt(browser: Browser, baseURL: string, reference: string): Pr
   return page;
 }
 
-async function answer(staff: Page, status: string, words: string): Promise<void> {
+async function answer(
+  staff: Page,
+  status: string,
+  words: string,
+  fillIn: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   await hydrated(staff);
   await staff.getByRole('radio', { name: status }).check();
+  await fillIn();
   await staff.getByLabel('Your words').fill(words);
   await staff.getByRole('button', { name: 'Show the mail' }).click();
   await expect(staff.getByText(words)).toBeVisible();
@@ -73,7 +79,64 @@ test.describe('on a phone, without JavaScript', () => {
     await page.getByRole('button', { name: 'Erase my application' }).click();
     await expect(page.getByRole('heading', { name: 'Your application has been erased' })).toBeVisible();
   });
+
+  test('an applicant sends a CV, chooses one of two times for an interview, has it as a calendar file, and is told the end', async ({
+    page,
+    browser,
+    baseURL,
+    site,
+  }) => {
+    test.slow();
+    const email = 'ben-on-a-phone@applicant.example';
+    const reference = await apply(page, email);
+    await page.goto(await newestLink(site, email, '/applications/'));
+    await page.getByText('Add your CV').click();
+    const cv = { name: 'Ben.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 Ben') };
+    await page.getByLabel('Your CV').setInputFiles(cv);
+    await page.getByRole('button', { name: 'Send CV' }).click();
+    await expect(page.getByText('Replace your CV')).toBeVisible();
+
+    const staff = await staffAt(browser, baseURL!, reference);
+    await answer(staff, 'Interview', 'They look forward to it.', () => offerTwoTimes(staff));
+    await page.goto(await newestLink(site, email, '/applications/', 2));
+    await page.getByRole('radio', { name: /By phone/ }).check();
+    await page.getByRole('button', { name: 'Choose this time' }).click();
+    await expect(page.getByText('Your time for the interview is settled.')).toBeVisible();
+    const link = await page.getByRole('link', { name: 'Add it to your calendar' }).getAttribute('href');
+    const calendar = await page.request.get(link!);
+    expect(calendar.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(await calendar.text()).toMatch(/BEGIN:VEVENT[^]+DTSTART[^]+END:VEVENT/);
+
+    await staff.goto('/staff/answers');
+    await staff.getByRole('table').getByRole('link').first().click();
+    await staff.getByRole('checkbox', { name: new RegExp(reference) }).check();
+    await staff.getByLabel('Your words').fill('Somebody else starts on Monday.');
+    await staff.getByRole('button', { name: 'Show the mails' }).click();
+    await expect(staff.getByText(/Your interview does not take place/)).toBeVisible();
+    await staff.getByRole('button', { name: 'Send 1 mail' }).click();
+    await expect(staff.getByText('One applicant has an answer.')).toBeVisible({ timeout: 20_000 });
+    await staff.context().close();
+
+    await page.reload();
+    await expect(page.getByText('Somebody else starts on Monday.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your interview' })).toBeHidden();
+  });
 });
+
+async function offerTwoTimes(staff: Page): Promise<void> {
+  const WEEK_MS = 7 * 24 * 60 * 60_000;
+  const day = new Date(Date.now() + WEEK_MS).toISOString().slice(0, 10);
+  await staff.getByRole('button', { name: 'Offer another time' }).click();
+  for (const [index, how, clock] of [
+    [0, 'phone', '10:00'],
+    [1, 'place', '14:30'],
+  ] as const) {
+    await staff.getByLabel('Day').nth(index).fill(day);
+    await staff.getByLabel('Begins, UK time').nth(index).fill(clock);
+    await staff.getByLabel('How').nth(index).selectOption(how);
+  }
+  await staff.getByLabel('Address, or link to the call').last().fill('Holbeck depot, Leeds');
+}
 
 test('the page of an application is for its owner only: not kept, not indexed, in no referrer', async ({ request }) => {
   const response = await request.get('/applications/made-up');
