@@ -16,6 +16,9 @@ const OWN_NODE = 24;
  */
 const SETTINGS = ['--include=optional', '--bin-links', '--global=false', '--location=user', '--dry-run=false'];
 
+/** Vite takes the first three for parts of an address, and the last separates folders in PATH. */
+const UNUSABLE_IN_FOLDERS = ['#', '?', '*', delimiter];
+
 /**
  * Installs the exact packages of the lockfile unless they are there already. Exits with a message if it cannot.
  *
@@ -26,6 +29,8 @@ export function install(packages) {
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
     fail(`This needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
   }
+  const unusable = UNUSABLE_IN_FOLDERS.find((sign) => root.includes(sign));
+  if (unusable) fail(`The project cannot be built in ${root}: move it to a folder without "${unusable}" in its path.`);
   const missing = missingPackages();
   if (missing.some(({ dev }) => packages === 'all' || !dev)) installMissing(packages, missing);
   chooseNode(major);

@@ -95,6 +95,22 @@ describe.skipIf(process.platform === 'win32')('where the Node that npm installed
   });
 });
 
+test.skipIf(process.platform === 'win32').each(['#', '?', '*', ':'])(
+  'in a folder with "%s" in its name, which tools cannot read, a command says so at once',
+  async (sign) => {
+    const unusable = join(folder, `my${sign}site`);
+    await mkdir(join(unusable, 'scripts'), { recursive: true });
+    await copyFile(join(folder, 'scripts/install.mjs'), join(unusable, 'scripts/install.mjs'));
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['-e', "import('./scripts/install.mjs').then(({ install }) => install('site'))"],
+      { cwd: unusable, encoding: 'utf8' },
+    );
+    expect(stderr).toContain(`move it to a folder without "${sign}" in its path.`);
+    expect(status).toBe(1);
+  },
+);
+
 describe('before a command runs,', () => {
   test('nothing is installed that is there, whoever installed it', async () => {
     const locked = { ...REACT, ...TOOL, ...OTHER };
