@@ -46,7 +46,7 @@ async function referToContract(api: string): Promise<void> {
   for (const mock of globSync('endpoints/**/mock.{js,d.ts}', { cwd: api })) {
     const text = await readFile(join(api, mock), 'utf8');
     const renamed = text.replaceAll(
-      /'(\.[./]*\/contract)\.[jt]s'/g,
+      /'(\.[\w./-]*\/contract)\.[jt]s'/g,
       (_, file: string) => `'@site/contract/${join(dirname(mock), file)}.ts'`,
     );
     await writeFile(join(api, mock), renamed);

@@ -1,4 +1,4 @@
-import type { Application, JobToAnswer } from '@site/contract';
+import { MOST_ANSWERS, type Application, type JobToAnswer } from '@site/contract';
 import { kindOf } from '@site/protocol';
 import { progressOf } from '../../../../mocks/applications.ts';
 import { staffPage } from '../../../../mocks/expectations/staff-answers.ts';
@@ -7,7 +7,6 @@ import { allSubmissions, maskedMock } from '../../../../mocks/staff/submissions.
 import { state } from '../../../../mocks/state.ts';
 import { submissionLists } from '../../submissions/submissions/mock.ts';
 import { ANSWERS_PAGE } from '../mock.ts';
-import { MOST_ANSWERS } from '../answer-applications/contract.ts';
 import { endpoint, operation } from './contract.ts';
 
 const waiting = () =>
