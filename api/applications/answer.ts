@@ -15,7 +15,7 @@ import {
 } from './applications.ts';
 import { nextCalendar } from './interview-calendar.ts';
 import { changeInterview, planInterview, timeOf, type PlannedInterview } from './interviews.ts';
-import { answerLetter } from './letters.ts';
+import { answerLetter, signatureOf } from './letters.ts';
 
 type Answer = EndpointInput<'answerApplication'>;
 
@@ -117,7 +117,7 @@ async function send(
 ): Promise<void> {
   const { id, reference, content } = application;
   const link = await applicationLink(db, id, config);
-  const signature = { agencyName: config.agencyName, contact: config.mailTo.recruitment };
+  const signature = signatureOf(config);
   const calendar = slot && (await nextCalendar(db, config, { application, slot, at, isCalledOff: true }));
   const mail = { recipient: String(content['email']), ...answerLetter(text, link, signature), calendar };
   await enqueueMails(db, [mail], { submissionId: id, reference, at });

@@ -6,6 +6,7 @@ import { applicationLink, type FoundApplication } from './applications.ts';
 import { nextCalendar } from './interview-calendar.ts';
 import { calledOffLetter } from './interview-letters.ts';
 import { changeInterview, planInterview, timeOf } from './interviews.ts';
+import { signatureOf } from './letters.ts';
 
 /** Ends what was offered and chosen for an interview that is still to come, and tells the applicant. */
 export async function callOffInterview(
@@ -21,7 +22,7 @@ export async function callOffInterview(
   const { id, reference, content } = application;
   const calendar = await nextCalendar(db, config, { application, slot, at, isCalledOff: true });
   const link = await applicationLink(db, id, config);
-  const signature = { agencyName: config.agencyName, contact: config.mailTo.recruitment };
+  const signature = signatureOf(config);
   const letter = calledOffLetter(application, timeOf(slot), link, signature);
   const mail = { recipient: String(content['email']), ...letter, calendar };
   await enqueueMails(db, [mail], { submissionId: id, reference, at });

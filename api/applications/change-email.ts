@@ -8,6 +8,7 @@ import {
 } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import { sql, type Kysely } from 'kysely';
+import { errorCode } from '../db/outage.ts';
 import type { Database } from '../db/schema.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
 import { enqueueMails } from '../mail/outbox.ts';
@@ -24,6 +25,7 @@ import {
   type FoundApplication,
 } from './applications.ts';
 import { confirmLetter, emailNotice, movedLetter, sameJobLetter } from './email-letters.ts';
+import { signatureOf } from './letters.ts';
 import { ownApplication } from './own-application.ts';
 
 /**
@@ -68,7 +70,7 @@ interface Asked {
 
 /** A mail that opens an application goes to the address which that application has, however the new one is spelt. */
 async function writeToNew(db: Kysely<Database>, { config }: Services, { found, email, link, at }: Asked) {
-  const signature = { agencyName: config.agencyName, contact: config.mailTo.recruitment };
+  const signature = signatureOf(config);
   const other = await otherFor(db, { ...found, mailbox: mailboxOf(email) });
   const { id, reference, content } = other ?? found;
   const letter = other
@@ -131,8 +133,7 @@ const UNIQUE_VIOLATION = '23505';
 
 /** Another application for the job may get the address at the same moment. */
 function refuseTaken(error: unknown): never {
-  const isTaken = error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
-  throw isTaken ? new ApiProblem(409, EMAIL_REFUSED) : error;
+  throw errorCode(error) === UNIQUE_VIOLATION ? new ApiProblem(409, EMAIL_REFUSED) : error;
 }
 
 /** With what the same person sent for the job again, so that all of it is found and erased together. */
@@ -147,11 +148,10 @@ async function move(db: Kysely<Database>, { config }: Services, { found, email, 
     .execute();
   await db.updateTable('applications').set({ mailbox }).where('id', '=', id).execute().catch(refuseTaken);
   await db.updateTable('application_emails').set({ confirmed_at: at }).where('application_id', '=', id).execute();
-  const { agencyName, mailTo } = config;
   const before = String(found.content['email']);
   const mails = [
-    { recipient: before, ...movedLetter(found, email, { agencyName, contact: mailTo.recruitment }) },
-    { recipient: mailTo.recruitment, ...emailNotice(found, before, email) },
+    { recipient: before, ...movedLetter(found, email, signatureOf(config)) },
+    { recipient: config.mailTo.recruitment, ...emailNotice(found, before, email) },
   ];
   await enqueueMails(db, mails, { submissionId: id, reference, at });
 }

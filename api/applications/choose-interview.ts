@@ -18,6 +18,7 @@ import { applicationLink, applicationOfLink, type FoundApplication } from './app
 import { nextCalendar } from './interview-calendar.ts';
 import { calledOffLetter, choiceNotice, chosenLetter } from './interview-letters.ts';
 import { slotsOf, timeOf, type SlotRow } from './interviews.ts';
+import { signatureOf } from './letters.ts';
 import { ownApplication } from './own-application.ts';
 
 /**
@@ -96,7 +97,7 @@ async function tell(
   });
   const link = await applicationLink(db, id, config);
   const letter = slot ? chosenLetter : calledOffLetter;
-  const signature = { agencyName: config.agencyName, contact: config.mailTo.recruitment };
+  const signature = signatureOf(config);
   const mails = [
     { recipient: String(application.content['email']), ...letter(application, told, link, signature), calendar },
     { recipient: config.mailTo.recruitment, ...choiceNotice(application, text) },

@@ -5,6 +5,7 @@ import type { Services } from '../services.ts';
 import { applicationLink, applicationRows } from './applications.ts';
 import { reminderLetter } from './interview-letters.ts';
 import { timeOf, type SlotRow } from './interviews.ts';
+import { signatureOf } from './letters.ts';
 
 const ZONE = 'Europe/London';
 /** From when on, the day before, in London. */
@@ -34,7 +35,7 @@ async function remind(db: Transaction<Database>, { config }: Services, slot: Slo
   const { application_id: id } = slot;
   const application = await applicationRows(db).where('applications.id', '=', id).executeTakeFirstOrThrow();
   const link = await applicationLink(db, id, config);
-  const signature = { agencyName: config.agencyName, contact: config.mailTo.recruitment };
+  const signature = signatureOf(config);
   const letter = reminderLetter(application, timeOf(slot), link, signature);
   const mail = { recipient: String(application.content['email']), ...letter };
   await enqueueMails(db, [mail], { submissionId: id, reference: application.reference, at });

@@ -1,8 +1,15 @@
 import type { ApplicationChange } from '@site/contract';
 import type { answerText } from '@site/protocol';
+import type { Config } from '../config.ts';
 import { letterBody, noticeBody, oneLine, type Detail } from '../forms/mail-text.ts';
 import type { Signature } from '../forms/submission-type.ts';
 import type { MailMessage } from '../mail/message.ts';
+
+/** Who signs letters to applicants, and reads their replies. */
+export const signatureOf = ({ agencyName, mailTo }: Pick<Config, 'agencyName' | 'mailTo'>): Signature => ({
+  agencyName,
+  contact: mailTo.recruitment,
+});
 
 /** Tells an applicant where the application stands, with a link to its page. */
 export const answerLetter = (
