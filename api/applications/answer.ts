@@ -13,8 +13,8 @@ import {
   moveApplication,
   type FoundApplication,
 } from './applications.ts';
-import { nextCalendar } from './interview-calendar.ts';
-import { changeInterview, planInterview, timeOf, type PlannedInterview } from './interviews.ts';
+import { nextCalendar } from './interviews/calendar.ts';
+import { changeInterview, planInterview, timeOf, type PlannedInterview } from './interviews/slots.ts';
 import { answerLetter, signatureOf } from './letters.ts';
 
 type Answer = EndpointInput<'answerApplication'>;

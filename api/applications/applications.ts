@@ -16,7 +16,7 @@ import type { Database } from '../db/schema.ts';
 import { londonDay } from '../london-day.ts';
 import { newToken, tokenHash } from '../secrets/token.ts';
 import type { Services } from '../services.ts';
-import { slotsOf } from './interviews.ts';
+import { slotsOf } from './interviews/slots.ts';
 import { addWorkingDays } from './working-days.ts';
 
 export type ApplicationRow = Selectable<ApplicationTables['applications']>;

@@ -7,8 +7,8 @@ import { forgetCapturedMail } from '../mail/captured-mail.ts';
 import { enqueueMails } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
 import { applicationOfLink, eventsOf, formsOf, moveApplication, type FoundApplication } from './applications.ts';
-import { callOffInterview } from './call-off-interview.ts';
-import { slotsOf } from './interviews.ts';
+import { callOffInterview } from './interviews/call-off-interview.ts';
+import { slotsOf } from './interviews/slots.ts';
 import { changeNotice } from './letters.ts';
 
 /** An application as its owner sees it. @throws ApiProblem 404 */

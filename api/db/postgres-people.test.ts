@@ -1,7 +1,7 @@
 import { describeAccess } from '../access/access.cases.ts';
 import { describeGrants } from '../access/grants.cases.ts';
 import { describeApplications } from '../applications/applications.cases.ts';
-import { describeInterviews } from '../applications/interviews.cases.ts';
+import { describeInterviews } from '../applications/interviews/interviews.cases.ts';
 import { describeApplicationsWithFiles } from '../forms/cv/applications-with-files.cases.ts';
 import { describeForms } from '../forms/forms.cases.ts';
 import { describePrivacy } from '../privacy/privacy.cases.ts';

@@ -1,7 +1,7 @@
 import type { ApplicationEvent } from '@site/contract';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { eventsOf } from '../applications/applications.ts';
-import { offersOf } from '../applications/interviews.ts';
+import { offersOf } from '../applications/interviews/slots.ts';
 import type { Database } from '../db/schema.ts';
 import { forgetCapturedMail } from '../mail/captured-mail.ts';
 import { mailboxOf } from '../mail/mailbox.ts';

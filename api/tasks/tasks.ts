@@ -1,4 +1,4 @@
-import { remindOfInterviews } from '../applications/interview-reminders.ts';
+import { remindOfInterviews } from '../applications/interviews/reminders.ts';
 import { raiseOverdue } from '../applications/overdue.ts';
 import { backUpDaily } from '../backup/daily-backup.ts';
 import type { Config } from '../config.ts';

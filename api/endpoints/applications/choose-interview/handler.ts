@@ -1,5 +1,5 @@
 import { withTokenToWrite } from '../../../access/policy.ts';
-import { chooseInterview } from '../../../applications/choose-interview.ts';
+import { chooseInterview } from '../../../applications/interviews/choose-interview.ts';
 import { handler } from '../../../handler.ts';
 import { clientAddress } from '../../../limits/client-address.ts';
 import { countAttempt } from '../../../limits/rate-limit.ts';

@@ -1,5 +1,5 @@
 import { withToken } from '../../../access/policy.ts';
-import { ownCalendar } from '../../../applications/interview-calendar.ts';
+import { ownCalendar } from '../../../applications/interviews/calendar.ts';
 import { handler } from '../../../handler.ts';
 import { endpoint } from './contract.ts';
 

@@ -2,11 +2,11 @@ import { NO_INTERVIEW, interviewPlace } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Kysely } from 'kysely';
-import type { Config } from '../config.ts';
-import type { Database } from '../db/schema.ts';
-import type { Services } from '../services.ts';
-import { applicationOfLink, type FoundApplication } from './applications.ts';
-import { chosenSlot, type SlotRow } from './interviews.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
+import { applicationOfLink, type FoundApplication } from '../applications.ts';
+import { chosenSlot, type SlotRow } from './slots.ts';
 
 type Settings = Pick<Config, 'siteUrl' | 'agencyName' | 'mailTo'>;
 

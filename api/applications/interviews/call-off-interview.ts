@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../db/schema.ts';
-import { enqueueMails } from '../mail/outbox.ts';
-import type { Services } from '../services.ts';
-import { applicationLink, type FoundApplication } from './applications.ts';
-import { nextCalendar } from './interview-calendar.ts';
-import { calledOffLetter } from './interview-letters.ts';
-import { changeInterview, planInterview, timeOf } from './interviews.ts';
-import { signatureOf } from './letters.ts';
+import type { Database } from '../../db/schema.ts';
+import { enqueueMails } from '../../mail/outbox.ts';
+import type { Services } from '../../services.ts';
+import { applicationLink, type FoundApplication } from '../applications.ts';
+import { nextCalendar } from './calendar.ts';
+import { calledOffLetter } from './letters.ts';
+import { changeInterview, planInterview, timeOf } from './slots.ts';
+import { signatureOf } from '../letters.ts';
 
 /** Ends what was offered and chosen for an interview that is still to come, and tells the applicant. */
 export async function callOffInterview(

@@ -9,8 +9,8 @@ import {
 import { ApiProblem } from '@site/protocol';
 import type { Kysely, Selectable } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import type { ApplicationTables } from '../db/schema-applications.ts';
-import type { Database } from '../db/schema.ts';
+import type { ApplicationTables } from '../../db/schema-applications.ts';
+import type { Database } from '../../db/schema.ts';
 
 type Application = Pick<Selectable<ApplicationTables['applications']>, 'id' | 'job_slug'>;
 export type SlotRow = Selectable<ApplicationTables['interview_slots']>;

@@ -1,7 +1,7 @@
 import { interviewPlace, interviewTime, type InterviewSlot } from '@site/contract';
-import { letterBody, noticeBody, oneLine } from '../forms/mail-text.ts';
-import type { Signature } from '../forms/submission-type.ts';
-import type { MailMessage } from '../mail/message.ts';
+import { letterBody, noticeBody, oneLine } from '../../forms/mail-text.ts';
+import type { Signature } from '../../forms/submission-type.ts';
+import type { MailMessage } from '../../mail/message.ts';
 
 interface Applied {
   reference: string;

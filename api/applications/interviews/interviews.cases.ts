@@ -1,14 +1,14 @@
 import { SLOT_TAKEN, type EndpointReply, type InterviewSlot } from '@site/contract';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { runCommand } from '../admin/commands.ts';
-import { advert, testFeed } from '../feeds/adverts.test-support.ts';
-import { syncJobs } from '../jobs/sync/sync.ts';
-import { readMail } from '../mail/read-mail.ts';
-import { toMailOptions } from '../mail/transport.ts';
-import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '../test-support.ts';
+import { runCommand } from '../../admin/commands.ts';
+import { advert, testFeed } from '../../feeds/adverts.test-support.ts';
+import { syncJobs } from '../../jobs/sync/sync.ts';
+import { readMail } from '../../mail/read-mail.ts';
+import { toMailOptions } from '../../mail/transport.ts';
+import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '../../test-support.ts';
 import { chooseInterview } from './choose-interview.ts';
-import { remindOfInterviews } from './interview-reminders.ts';
+import { remindOfInterviews } from './reminders.ts';
 
 const FUNCTIONS = '/.netlify/functions';
 const JOB = 'hgv-class-1-driver-leeds-1';

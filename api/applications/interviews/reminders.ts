@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../db/schema.ts';
-import { enqueueMails } from '../mail/outbox.ts';
-import type { Services } from '../services.ts';
-import { applicationLink, applicationRows } from './applications.ts';
-import { reminderLetter } from './interview-letters.ts';
-import { timeOf, type SlotRow } from './interviews.ts';
-import { signatureOf } from './letters.ts';
+import type { Database } from '../../db/schema.ts';
+import { enqueueMails } from '../../mail/outbox.ts';
+import type { Services } from '../../services.ts';
+import { applicationLink, applicationRows } from '../applications.ts';
+import { reminderLetter } from './letters.ts';
+import { timeOf, type SlotRow } from './slots.ts';
+import { signatureOf } from '../letters.ts';
 
 const ZONE = 'Europe/London';
 /** From when on, the day before, in London. */

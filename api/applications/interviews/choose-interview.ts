@@ -10,16 +10,16 @@ import {
 } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
-import { londonDay } from '../london-day.ts';
-import { enqueueMails } from '../mail/outbox.ts';
-import type { Services } from '../services.ts';
-import { applicationLink, applicationOfLink, type FoundApplication } from './applications.ts';
-import { nextCalendar } from './interview-calendar.ts';
-import { calledOffLetter, choiceNotice, chosenLetter } from './interview-letters.ts';
-import { slotsOf, timeOf, type SlotRow } from './interviews.ts';
-import { signatureOf } from './letters.ts';
-import { ownApplication } from './own-application.ts';
+import type { Database } from '../../db/schema.ts';
+import { londonDay } from '../../london-day.ts';
+import { enqueueMails } from '../../mail/outbox.ts';
+import type { Services } from '../../services.ts';
+import { applicationLink, applicationOfLink, type FoundApplication } from '../applications.ts';
+import { nextCalendar } from './calendar.ts';
+import { calledOffLetter, choiceNotice, chosenLetter } from './letters.ts';
+import { slotsOf, timeOf, type SlotRow } from './slots.ts';
+import { signatureOf } from '../letters.ts';
+import { ownApplication } from '../own-application.ts';
 
 /**
  * What the owner of an application chooses for the interview, or gives back.
