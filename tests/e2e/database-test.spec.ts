@@ -92,19 +92,17 @@ test('data and status are read again one second after a sync', async ({ page, fe
 test('the page reads the status by itself every five seconds, and only while it can be seen', async ({ page }) => {
   const status = /\/sync-status$/;
   const show = (visibility: 'hidden' | 'visible') =>
-    page.evaluate(
-      (state) => Object.defineProperty(document, 'visibilityState', { value: state, configurable: true }),
-      visibility,
-    );
+    Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
   await page.clock.install();
+  // From the beginning, so that no read is in flight when the clock stops.
+  await page.addInitScript(show, 'hidden' as const);
   await open(page);
   await page.clock.pauseAt(Date.now() + 60_000);
-  await show('hidden');
   const reads: string[] = [];
   page.on('request', (request) => status.test(request.url()) && reads.push(request.url()));
   await page.clock.runFor(60_000);
   expect(reads).toEqual([]);
-  await show('visible');
+  await page.evaluate(show, 'visible' as const);
   const read = page.waitForRequest(status);
   await page.clock.runFor(5_000);
   expect((await read).headers()['x-unattended']).toBe('1');
