@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
-import { endpoints, NOT_A_CV } from '@site/contract';
+import { endpoints, NOT_A_CV, type ApplicationStatus } from '@site/contract';
 import { handlers, mockState, resetMocks, statesFor } from '@site/mocks';
 import { LONG_NAME, UNBROKEN } from '../../../../../.storybook/long-content.ts';
 import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
@@ -14,6 +14,12 @@ const onAPhone = { viewport: { value: 'phone' } };
 
 const at = (token: string) => pageStory({ routes, url: `/applications/${token}` });
 const inMocks = () => mockState.earlierSubmissions.find(({ reference }) => reference === 'APP-7K2M9Q');
+
+function moveInMocks(status: ApplicationStatus, text: string): void {
+  const found = inMocks()!;
+  const event = { at: found.at, by: 'staff', status, text } as const;
+  found.application = { status, since: found.at, answerBy: null, interview: [], events: [event] };
+}
 
 const meta = {
   title: 'Pages/Job board/Your application',
@@ -127,6 +133,28 @@ export const AllTimesTaken: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/All times that we offered have been taken/)).toBeVisible();
+  },
+};
+
+/** What the agency does shows, and is said, without a reload; what is being typed stays. */
+export const Live: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Your message/), 'Half a sen');
+    moveInMocks('put-forward', 'They look at it on Thursday.');
+    await expect((await canvas.findByText('There is news')).closest('[role=status]')).toHaveTextContent(
+      'We have put you forward',
+    );
+    await expect(canvas.getByText('They look at it on Thursday.')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Your message/)).toHaveValue('Half a sen');
+  },
+};
+
+/** Erased while its page was open, here or elsewhere. */
+export const Gone: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText(/^Your message/);
+    mockState.earlierSubmissions = [];
+    await expect(await canvas.findByRole('heading', { name: 'Your application has been erased' })).toBeVisible();
   },
 };
 

@@ -3,12 +3,14 @@ import { useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
 import { APPLICATION_UNKNOWN, type OwnApplication } from '@site/contract';
 import { Banner, Hero, LinkButton, PageMessage, RetryButton, Section, Stack } from '@site/design-system';
 import { jobListHref } from '@site/remote-kit/links/job-board.ts';
-import { forgetApplication, rememberApplication } from '../../features/application/sent-applications.ts';
+import { forgetApplication } from '../../features/application/sent-applications.ts';
 import { Changes, MessageForm } from '../../features/own-application/changes.tsx';
 import { DONE_TEXTS, readDone, type Done } from '../../features/own-application/forms.ts';
 import { Interview } from '../../features/own-application/interview.tsx';
 import styles from '../../features/own-application/own-application.module.css';
 import { Standing } from '../../features/own-application/standing.tsx';
+import { eventTitle } from '../../features/own-application/status-text.ts';
+import { useLiveApplication } from '../../features/own-application/use-live-application.ts';
 import { WhatWasSent } from '../../features/own-application/what-was-sent.tsx';
 import type { ApplicationData } from './loader.ts';
 
@@ -47,37 +49,44 @@ interface Shown {
   done: Done | undefined;
 }
 
-function Application({ application: loaded, token }: Extract<ApplicationData, { view: 'application' }>) {
+function Application({ application, token }: Extract<ApplicationData, { view: 'application' }>) {
   const [parameters] = useSearchParams();
-  const [shown, setShown] = useState<Shown | null>({ application: loaded, done: readDone(parameters) });
-  const { reference, sentAt } = loaded;
-  const { slug, title } = loaded.job;
-  const status = shown?.application.status;
-  useEffect(() => {
-    if (status)
-      rememberApplication(slug, { reference, title, token, at: sentAt, status, seenAt: new Date().toISOString() });
-    else forgetApplication(slug);
-  }, [status, slug, title, reference, token, sentAt]);
+  const [shown, setShown] = useState<Shown | null>({ application, done: readDone(parameters) });
   if (!shown) return <Erased takesFocus />;
-  const { application, done } = shown;
-  const change = (changed: OwnApplication | null, what?: Done) =>
-    setShown(changed && { application: changed, done: what });
+  const change = (changed: OwnApplication | null, done?: Done) => {
+    if (!changed) forgetApplication(application.job.slug);
+    setShown(changed && { application: changed, done });
+  };
+  return <LiveApplication shown={shown} token={token} onChange={change} />;
+}
+
+interface LiveProps {
+  shown: Shown;
+  token: string;
+  onChange: (changed: OwnApplication | null, done?: Done) => void;
+}
+
+function LiveApplication({ shown, token, onChange }: LiveProps) {
+  const { application, news } = useLiveApplication(shown.application, token);
+  if (!application) return <Erased />;
+  const { fullName, phone, email, newEmail, cvFile } = application;
+  const parts = { application, token, onChange };
   return (
     <>
       <Hero compact title="Your application" lead={`${application.job.title}, reference ${application.reference}`} />
       <Section aria-label="Your application">
         <Stack gap={5} className={styles.page}>
-          {done && <DoneBanner shown={shown}>{DONE_TEXTS[done]}</DoneBanner>}
+          {shown.done && <DoneBanner shown={shown}>{DONE_TEXTS[shown.done]}</DoneBanner>}
+          {news && (
+            <Banner live="polite" title="There is news">
+              {eventTitle(news)}
+            </Banner>
+          )}
           <Standing application={application} />
-          <Interview
-            key={JSON.stringify(application.interview)}
-            application={application}
-            token={token}
-            onChange={change}
-          />
-          <MessageForm application={application} token={token} onChange={change} />
+          <Interview key={JSON.stringify(application.interview)} {...parts} />
+          <MessageForm {...parts} />
           <WhatWasSent application={application} token={token} />
-          <Changes key={JSON.stringify(application)} application={application} token={token} onChange={change} />
+          <Changes key={JSON.stringify([fullName, phone, email, newEmail, cvFile])} {...parts} />
         </Stack>
       </Section>
     </>

@@ -3,7 +3,7 @@ import { ErrorState, Heading, Link, Skeleton, Stack, Text } from '@site/design-s
 import { auditLog, type AuditLogReply, type Result } from '@site/contract';
 import { messageOf } from '@site/remote-kit';
 import { OutOfDate } from '../desk/out-of-date.tsx';
-import { useLiveReply } from '../desk/use-live-reply.ts';
+import { useLiveReply } from '@site/remote-kit/use-live-reply.ts';
 import { auditTexts, LatestEntries } from './audit-table.tsx';
 
 const SHOWN = 10;

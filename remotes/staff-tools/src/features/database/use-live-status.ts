@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { staffEndpoints, type Result, type SyncStatusReply } from '@site/contract';
-import { useLiveReply } from '../desk/use-live-reply.ts';
+import { useLiveReply } from '@site/remote-kit/use-live-reply.ts';
 
 /** Everybody may read the status, as often as the limit on reads allows: 180 times in its quarter of an hour. */
 const EVERY_MS = 5_000;

@@ -9,7 +9,7 @@ import type { DeskData } from './desk-loader.ts';
 import { DeskFrame } from './desk-frame.tsx';
 import styles from './desk-page.module.css';
 import { OutOfDate } from './out-of-date.tsx';
-import { useLiveReply } from './use-live-reply.ts';
+import { useLiveReply } from '@site/remote-kit/use-live-reply.ts';
 
 interface DeskPageProps<Definition extends Endpoint> {
   title: string;

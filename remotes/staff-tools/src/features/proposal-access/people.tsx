@@ -3,7 +3,7 @@ import { Cluster, EmptyState, ErrorState, Heading, Stack, useHydrated } from '@s
 import { proposalAccess } from '@site/contract';
 import { messageOf } from '@site/remote-kit';
 import type { DeskData } from '../desk/desk-loader.ts';
-import { useLiveReply } from '../desk/use-live-reply.ts';
+import { useLiveReply } from '@site/remote-kit/use-live-reply.ts';
 import { AddAccess } from './add-access.tsx';
 import { REVOKE_PARAMETER } from './forms.ts';
 import { GrantTable } from './grant-table.tsx';

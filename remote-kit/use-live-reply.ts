@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ApiError, Endpoint, Result } from '@site/contract';
-import { api, isUnauthorised, type InputOf, type ReplyOf } from '@site/remote-kit';
+import { api, isUnauthorised, type InputOf, type ReplyOf } from './api.ts';
 
 const EVERY_MS = 3_000;
 
@@ -20,7 +20,7 @@ interface LiveReply<Reply> {
 }
 
 /**
- * The page's reply, read again every few seconds while the page is visible: it shows what other staff, and the server
+ * The page's reply, read again every few seconds while the page is visible: it shows what others, and the server
  * itself, change. Nobody asks for these readings, so they do not prolong the session. What the page was loaded without
  * (`undefined`) is read at once.
  */
