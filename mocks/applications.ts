@@ -72,6 +72,15 @@ export function countDue(): DeskSummary['answers'] {
   return { overdue: countOf('overdue'), today: countOf('today'), tomorrow: countOf('tomorrow') };
 }
 
+/** The one after this by the promised day, or else the first. */
+export function nextToAnswer(own: MockSubmission): string | null {
+  const place = (each: MockSubmission) => `${progressOf(each)?.answerBy ?? ''} ${each.at}`;
+  const waiting = allSubmissions()
+    .filter((each) => each.reference !== own.reference && progressOf(each)?.answerBy)
+    .sort((one, other) => place(one).localeCompare(place(other)));
+  return (waiting.find((each) => place(each) > place(own)) ?? waiting[0])?.reference ?? null;
+}
+
 type FoundApplication = MockSubmission & { form: Application };
 
 const applicationWith = (isMeant: (reference: string) => boolean): FoundApplication | undefined =>

@@ -568,6 +568,27 @@ export function describeApplications(database: string, server?: string): void {
         expect(await listed('job=forklift')).toEqual([]);
       });
 
+      test('leads from each to the next by the promised day, and from the last to the first', async () => {
+        const first = await apply();
+        later(1 * DAY_MS);
+        const second = await apply({ email: 'bea@example.org' });
+        const third = await apply({ email: 'cy@example.org' });
+        later(2 * DAY_MS);
+        const answered = await apply({ email: 'di@example.org' });
+        cookie = await signIn();
+        await answer({ reference: answered, from: 'received', to: 'not-this-time' });
+        const nextOf = async (reference: string) => {
+          const response = await api.get(`${FUNCTIONS}/submission?reference=${reference}`, { cookie });
+          return ((await response.json()) as EndpointReply<'submission'>).next;
+        };
+        expect(await nextOf(first)).toBe(second);
+        expect([second, third]).toContain(await nextOf(second));
+        expect(await nextOf(answered)).toBe(first);
+        for (const reference of [second, third]) await answer({ reference, from: 'received', to: 'not-this-time' });
+        expect(await nextOf(third)).toBe(first);
+        expect(await nextOf(first)).toBeNull();
+      });
+
       test('that was missed raises one alarm, and the next missed one another', async () => {
         const reference = await apply();
         const alarms = async () =>

@@ -27,6 +27,26 @@ export const jobsToAnswer = (db: Kysely<Database>): Promise<Reply['jobs']> =>
     .orderBy('slug')
     .execute();
 
+/** Of the others that wait for an answer, the one after this by the promised day, or else the first; null for none. */
+export async function nextToAnswer(db: Kysely<Database>, reference: string): Promise<string | null> {
+  const byDay = sql`(answer_by, submitted_at)`;
+  const next = await applicationRows(db)
+    .where('answer_by', 'is not', null)
+    .where('form_submissions.reference', '!=', reference)
+    .orderBy(({ selectFrom }) => {
+      const own = selectFrom('applications')
+        .innerJoin('form_submissions', 'form_submissions.id', 'applications.id')
+        .select(['answer_by', 'submitted_at'])
+        .where('form_submissions.reference', '=', reference);
+      return sql`${byDay} < ${own}`;
+    })
+    .orderBy('answer_by')
+    .orderBy('submitted_at')
+    .limit(1)
+    .executeTakeFirst();
+  return next?.reference ?? null;
+}
+
 /** Those that wait for an answer about this job, who waits longest first. */
 export async function openApplications(db: Kysely<Database>, job: string): Promise<Reply['applications']> {
   const rows = await applicationRows(db)

@@ -18,6 +18,8 @@ const SubmissionSchema = v.object({
   revision: count,
   /** Where it stands; null for what is no application, or one that was sent again. */
   application: v.nullable(ProgressSchema),
+  /** The application to answer next; null for none. */
+  next: v.nullable(v.string()),
 });
 export type Submission = v.InferOutput<typeof SubmissionSchema>;
 

@@ -1,6 +1,7 @@
 import { countWords } from '@site/protocol';
 import { forStaff } from '../../../access/policy.ts';
 import { progressOf } from '../../../applications/applications.ts';
+import { nextToAnswer } from '../../../applications/open-applications.ts';
 import { handler } from '../../../handler.ts';
 import { findCv } from '../../../staff/submissions/cv.ts';
 import { findSubmission, maskedRow } from '../../../staff/submissions/submission-rows.ts';
@@ -17,6 +18,7 @@ export default handler(endpoint, {
       noteWords: countWords(row.note),
       revision: row.revision,
       application: await progressOf(services, reference),
+      next: await nextToAnswer(db, reference),
     };
   },
 });

@@ -1,6 +1,6 @@
 import { SUBMISSION_UNKNOWN } from '@site/contract';
 import { countWords } from '@site/protocol';
-import { progressOf } from '../../../../mocks/applications.ts';
+import { nextToAnswer, progressOf } from '../../../../mocks/applications.ts';
 import { staffPage } from '../../../../mocks/expectations/staff-answers.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
 import { cvOf, findSubmission, maskedMock } from '../../../../mocks/staff/submissions.ts';
@@ -18,6 +18,7 @@ export const mock = mockEndpoint(endpoint, {
       noteWords: countWords(note),
       revision,
       application: progressOf(found),
+      next: nextToAnswer(found),
     };
   },
   refusals: { 404: SUBMISSION_UNKNOWN },

@@ -12,6 +12,8 @@ export interface ChoiceOptionContent {
   /** Paler, for what is hardly worth choosing. */
   quiet?: boolean;
   disabled?: boolean;
+  /** Chooses it from anywhere on the page, with the browser's own modifier. Unique on the page. */
+  accessKey?: string;
 }
 
 export type ChoiceOptionProps = ChoiceOptionContent &

@@ -108,6 +108,7 @@ function Write({ values, status, interview, written, onShown }: WriteProps) {
   const options = [status, ...APPLICATION_MOVES[status].staff].map((value) => ({
     value,
     label: value === status ? `Stays at ${APPLICATION_STATUS_NAMES[value]}` : APPLICATION_STATUS_NAMES[value],
+    ...(value === 'put-forward' && { accessKey: 'p' }),
   }));
   return (
     <FormView handle={handle} values={values} submitLabel="Show the mail" pendingLabel="Writing…">
@@ -121,8 +122,13 @@ function Write({ values, status, interview, written, onShown }: WriteProps) {
         label="Your words"
         hint="They stand in the mail after our usual sentence, and on the applicant’s page."
         limit={LONGEST_MESSAGE}
+        // eslint-disable-next-line jsx-a11y/no-access-key -- for those who answer many, with the browser's modifier
+        accessKey="a"
         {...handle.field('message')}
       />
+      <Text size="sm" tone="muted">
+        Access keys: N for the next to answer, A for your words, P for put forward.
+      </Text>
     </FormView>
   );
 }

@@ -36,6 +36,12 @@ export function SubmissionView({ submission, refresh }: SubmissionViewProps) {
       <Cluster gap={4}>
         <Link href="/staff/submissions">All submissions</Link>
         <Link href={`/staff/submissions?person=${reference}`}>All by this person</Link>
+        {submission.next && (
+          // eslint-disable-next-line jsx-a11y/no-access-key -- for those who answer many, with the browser's modifier
+          <Link href={`/staff/submissions/${submission.next}`} accessKey="n">
+            Next to answer
+          </Link>
+        )}
       </Cluster>
       <Grid min="md" gap={5}>
         <Panel

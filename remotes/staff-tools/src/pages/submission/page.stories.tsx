@@ -55,6 +55,19 @@ export const InterviewOffered: Story = {
   },
 };
 
+/** By the keyboard alone: from one who waits to the next. */
+export const NextToAnswer: Story = {
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole('link', { name: 'Next to answer' });
+    await expect(next).toHaveAttribute('accesskey', 'n');
+    await expect(canvas.getByRole('radio', { name: 'Put forward' })).toHaveAttribute('accesskey', 'p');
+    await expect(canvas.getByLabelText(/^Your words/)).toHaveAttribute('accesskey', 'a');
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Submission APP-5FWN2C' })).toBeVisible();
+  },
+};
+
 export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
 
 /** Each look is in the audit log, and lasts until it is hidden again. */
