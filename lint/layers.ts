@@ -20,7 +20,7 @@ const CALLS = [/^valibot$/, /^@valibot\/to-json-schema$/, /^cookie$/, /^papapars
 const remote = (name: string): Layer => ({
   name,
   folder: `remotes/${name}/`,
-  layers: ['design-system', 'contract', 'remote-kit'],
+  layers: ['design-system', 'brand-answers', 'contract', 'remote-kit'],
   packages: REMOTE,
 });
 
@@ -35,6 +35,7 @@ const EVERYTHING = [...AROUND_PAGES, 'files', 'security', 'releases', 'mocks'];
 
 /** All but the remotes. More specific folders first. */
 export const layers: readonly Layer[] = [
+  { name: 'brand-answers', folder: 'design-system/src/brand/answers.ts', layers: ['brand'] },
   { name: 'brand', folder: 'design-system/src/brand/', layers: [], packages: [/^react$/] },
   { name: 'design-system', folder: 'design-system/', layers: ['brand'], packages: DESIGN },
   { name: 'contract', folder: 'api/contract/', layers: [], packages: [/^valibot$/, /^@supabase\/postgrest-js$/] },
@@ -81,6 +82,7 @@ const workspaces: Readonly<Record<string, string>> = {
 const exports: Readonly<Record<string, string>> = {
   '@site/api/program': 'api/program.ts',
   '@site/design-system/brand': 'design-system/src/brand/facts.ts',
+  '@site/design-system/brand/answers': 'design-system/src/brand/answers.ts',
 };
 
 /** The repository path that `@site/<workspace>/<rest>` means. */

@@ -10,8 +10,12 @@ const BRANDS = 'design-system/src/brand/';
 const SOURCES =
   '{api,build,design-system/src,lint,mocks,remote-kit,remotes,scripts,server,shell}/**/*.{css,html,json,mjs,svg,ts,tsx,txt}';
 
-test('the site’s facts and its look come from the same brand', () => {
+/** The folder that a file of the current brand names. */
+const brandOf = (file: string) => /'\.\/(\w+)\//.exec(readFileSync(join(root, BRANDS, file), 'utf8'))?.[1];
+
+test('the site’s facts, its look and its answers come from the same brand', () => {
   expect(facts).toBe(brand);
+  expect(brandOf('answers.ts')).toBe(brandOf('facts.ts'));
 });
 
 test('only the brand folders name an agency', () => {

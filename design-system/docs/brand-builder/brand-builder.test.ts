@@ -99,7 +99,13 @@ describe('the folder', () => {
   const files = Object.fromEntries(own.map(([path, text]) => [path.replace('north-star/', ''), text]));
 
   test('has what a brand’s folder has, in its name and colours', () => {
-    expect(Object.keys(files).toSorted()).toEqual(['facts.ts', 'index.ts', 'logo-mark.tsx', 'tokens.css']);
+    expect(Object.keys(files).toSorted()).toEqual([
+      'answers.ts',
+      'facts.ts',
+      'index.ts',
+      'logo-mark.tsx',
+      'tokens.css',
+    ]);
     expect(files['facts.ts']).toContain("themeColour: '#4CC9F0'");
     expect(files['index.ts']).toContain('export { northStar as brand }');
   });
@@ -115,7 +121,7 @@ describe('the folder', () => {
   });
 
   test('is refused under another name, when it is not a zip file, or is not there', () => {
-    expect(() => readBrandFolder(write('a.zip', zipped(draft)), 'south-star')).toThrow('has no south-star/facts.ts');
+    expect(() => readBrandFolder(write('a.zip', zipped(draft)), 'south-star')).toThrow('has no south-star/answers.ts');
     expect(() => readBrandFolder(write('b.zip', 'no zip file'), 'north-star')).toThrow('not a zip file');
     expect(() => readBrandFolder(join(folder, 'c.zip'), 'north-star')).toThrow('There is no');
   });

@@ -26,6 +26,14 @@ export interface CompanyRegistration {
 /** Recipient of a message. */
 export type Mailbox = 'general' | 'commercial' | 'recruitment' | 'legal' | 'proposals' | 'privacy' | 'partnerships';
 
+/** What staff often write to an applicant, to begin with. */
+export interface AnswerTemplate {
+  /** On its button. */
+  name: string;
+  /** As the mail has it, without salutation or signature. */
+  text: string;
+}
+
 /** Who the agency is. Every name, number and address on the site comes from its brand. */
 export interface Brand {
   name: string;

@@ -1,3 +1,3 @@
-/** The current brand. To change it, change the folder in this line and in facts.ts. */
+/** The current brand. To change it, change the folder in this line, in facts.ts and in answers.ts. */
 export * from './haulwell/index.ts';
 export type * from './brand.ts';

@@ -1,28 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  Banner,
-  Button,
-  CheckboxGroup,
-  Disclosure,
-  Panel,
-  RadioGroup,
-  Stack,
-  Text,
-  TextArea,
-} from '@site/design-system';
-import {
-  LONGEST_MESSAGE,
-  longDay,
-  SHARED_ANSWERS,
-  type ApplicationStatus,
-  type EndpointReply,
-  type JobToAnswer,
-} from '@site/contract';
+import { Banner, Button, CheckboxGroup, Disclosure, Panel, RadioGroup, Stack, Text } from '@site/design-system';
+import { longDay, SHARED_ANSWERS, type ApplicationStatus, type EndpointReply, type JobToAnswer } from '@site/contract';
 import { FormView, useForm } from '@site/remote-kit';
 import { APPLICATION_STATUS_NAMES } from '../submissions/names.ts';
 import styles from '../submissions/submission-facts.module.css';
 import { chosenValue, previewAllForm, sendAllForm, SEPARATOR } from './forms.ts';
 import { useHeldForm } from './use-held-form.ts';
+import { WordsField } from './words-field.tsx';
 
 type Mails = EndpointReply<'answerApplications'>['mails'];
 type Written = Readonly<Record<string, string>>;
@@ -108,11 +92,9 @@ function Write({ values, written, onShown, children }: WriteProps) {
         options={SHARED_ANSWERS.map((value) => ({ value, label: APPLICATION_STATUS_NAMES[value] }))}
         {...handle.field('to')}
       />
-      <TextArea
-        label="Your words"
+      <WordsField
+        field={handle.field('message')}
         hint="They stand in each mail after our usual sentence, and on each applicant’s page."
-        limit={LONGEST_MESSAGE}
-        {...handle.field('message')}
       />
     </FormView>
   );

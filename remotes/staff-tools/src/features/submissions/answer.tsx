@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { Banner, Button, DescriptionList, Panel, RadioGroup, Stack, Text, TextArea } from '@site/design-system';
+import { Banner, Button, DescriptionList, Panel, RadioGroup, Stack, Text } from '@site/design-system';
 import {
   APPLICATION_MOVES,
   isOutcome,
-  LONGEST_MESSAGE,
   longDay,
   type ApplicationProgress,
   type ApplicationStatus,
@@ -11,6 +10,7 @@ import {
   type InterviewSlot,
 } from '@site/contract';
 import { FormView, useForm } from '@site/remote-kit';
+import { WordsField } from '../answers/words-field.tsx';
 import { UtcTime } from '../database/utc-time.tsx';
 import { offersAmong, offersOf } from './interview-offers.ts';
 import { InterviewFields, InterviewTimes } from './interview-times.tsx';
@@ -118,13 +118,11 @@ function Write({ values, status, interview, written, onShown }: WriteProps) {
           initial={written['to'] === 'interview' && written['message'] !== undefined ? written : offersOf(interview)}
         />
       )}
-      <TextArea
-        label="Your words"
+      <WordsField
+        field={handle.field('message')}
         hint="They stand in the mail after our usual sentence, and on the applicant’s page."
-        limit={LONGEST_MESSAGE}
         // eslint-disable-next-line jsx-a11y/no-access-key -- for those who answer many, with the browser's modifier
         accessKey="a"
-        {...handle.field('message')}
       />
       <Text size="sm" tone="muted">
         Access keys: N for the next to answer, A for your words, P for put forward.

@@ -55,6 +55,21 @@ export const InterviewOffered: Story = {
   },
 };
 
+/** What staff often write follows what they have typed, and stands in the mail. */
+export const OftenWritten: Story = {
+  play: async ({ canvas }) => {
+    const words = await canvas.findByLabelText(/^Your words/);
+    await userEvent.type(words, 'Thank you, Síle.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Could not reach you' }));
+    await expect(words).toHaveValue(
+      'Thank you, Síle.\n\nWe have rung you, and could not reach you. When may we ring again, and on which number?',
+    );
+    await expect(words).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the mail' }));
+    await expect(await canvas.findByText(/Thank you, Síle\..*When may we ring again/s)).toBeVisible();
+  },
+};
+
 /** By the keyboard alone: from one who waits to the next. */
 export const NextToAnswer: Story = {
   play: async ({ canvas }) => {

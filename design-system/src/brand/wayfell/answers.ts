@@ -1,0 +1,3 @@
+import type { AnswerTemplate } from '../brand.ts';
+
+export const answers: readonly AnswerTemplate[] = [];

@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { Button, Cluster, Stack, TextArea } from '@site/design-system';
+import { answers } from '@site/design-system/brand/answers';
+import { LONGEST_MESSAGE } from '@site/contract';
+import type { FormHandle } from '@site/remote-kit';
+
+interface WordsFieldProps {
+  field: ReturnType<FormHandle['field']>;
+  hint: string;
+  /** Leads here from anywhere on the page, with the browser's modifier. */
+  accessKey?: string;
+}
+
+/** What staff add to a mail to an applicant: their own words, what the brand's staff often write, or both. */
+export function WordsField({ field, ...props }: WordsFieldProps) {
+  const text = useRef<HTMLTextAreaElement>(null);
+  const add = (words: string) => {
+    const { current: area } = text;
+    if (!area) return;
+    const { length } = area.value;
+    // Unlike a new value, the browser tells the form of it.
+    area.setRangeText(length > 0 ? `\n\n${words}` : words, length, length, 'end');
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+    area.focus();
+  };
+  return (
+    <Stack gap={2}>
+      <TextArea ref={text} label="Your words" limit={LONGEST_MESSAGE} {...props} {...field} />
+      {answers.length > 0 && (
+        <Cluster gap={2} role="group" aria-label="What we often write">
+          {answers.map(({ name, text: words }) => (
+            <Button key={name} variant="secondary" size="sm" icon="plus" onClick={() => add(words)}>
+              {name}
+            </Button>
+          ))}
+        </Cluster>
+      )}
+    </Stack>
+  );
+}
