@@ -1,3 +1,4 @@
+import { newestLink } from '../e2e/support/mail.ts';
 import { passwords } from '../e2e/support/site.ts';
 import { expect, test } from './browser.ts';
 
@@ -60,6 +61,50 @@ test('a visitor finds a job, applies for it, goes back and forward, and writes t
     await visitor.types(/^Your message/, 'Two Class 1 drivers for Monday at six, please.');
     await visitor.clicks('button', 'Send Message');
     await visitor.sees('button', 'Send Another Message');
+  });
+});
+
+test('an applicant is answered by staff, reads it, and withdraws', async ({ visitor, site }) => {
+  const email = 'ada-followed@applicant.example';
+  await test.step('an application', async () => {
+    await visitor.opens('/jobs');
+    await visitor.clicks('link', /driver/i);
+    await visitor.isAt(/^\/jobs\/[^?]+/);
+    await visitor.clicks('button', 'Apply Now');
+    await visitor.types(/^Full name/, 'Ada Okafor');
+    await visitor.types(/^Email/, email);
+    await visitor.types(/^Phone/, '01632 960 556');
+    await visitor.clicks('button', 'Submit Application');
+    await visitor.sees('heading', 'Thank you for applying');
+  });
+
+  const page = await newestLink(site, email, '/applications/');
+  await test.step('the applicant writes from its page', async () => {
+    await visitor.opens(page);
+    await visitor.sees('heading', 'We have your application');
+    await visitor.types(/^Your message/, 'I can start on Monday.');
+    await visitor.clicks('button', 'Send message');
+    await visitor.sees('heading', 'You wrote to us');
+  });
+
+  await test.step('staff put the applicant forward', async () => {
+    await visitor.opens('/staff/submissions?due=waiting');
+    await visitor.types(/^Staff password/, passwords.staff);
+    await visitor.clicks('button', /sign in/i);
+    await visitor.clicks('link', /^APP-/);
+    await visitor.ticks('Put forward');
+    await visitor.types(/^Your words/, 'They decide on Thursday.');
+    await visitor.clicks('button', 'Show the mail');
+    await visitor.clicks('button', 'Send it');
+    await visitor.sees('radio', 'Stays at Put forward');
+  });
+
+  await test.step('the applicant reads it and withdraws', async () => {
+    await visitor.opens(page);
+    await visitor.sees('heading', 'We have put you forward');
+    await visitor.unfolds('Withdraw your application');
+    await visitor.clicks('button', 'Withdraw');
+    await visitor.sees('heading', 'You have withdrawn your application');
   });
 });
 
