@@ -92,6 +92,13 @@ export function abroadIn(part: string): PlaceAbroad | undefined {
   return country === undefined ? beforeNeighbour(part) : { town: part.trim(), country };
 }
 
+/** Postcodes of the forces abroad, and of a bank that has one of its own. */
+const NOWHERE = /^\s*(?:bfpo\b|bf1\b|gir\b)/i;
+
+/** Whether all that a text names is outside of the United Kingdom. */
+export const isNotCovered = (text: string): boolean =>
+  NOWHERE.test(text) || text.split(',').every((part) => abroadIn(part) !== undefined);
+
 function beforeNeighbour(part: string): PlaceAbroad | undefined {
   const words = placedWords(part);
   for (let at = 1; at < words.length; at += 1) {
