@@ -513,4 +513,7 @@ waking nights
 midfield
 newborn
 driver felling | driver | Felling
+sainsbury's driver
+driver Salisbury's warehouse
+driver sallisbury | driver | Salisbury
 `;
