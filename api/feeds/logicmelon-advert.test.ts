@@ -200,7 +200,8 @@ describe('an advert that cannot be published says why', () => {
     [{ AdvertTitle: { text: 'x' } }, 'AdvertTitle is not text'],
     [{ JobDescription: 'x'.repeat(50_001) }, 'JobDescription is too long'],
     [{ LastPostDate: 'yesterday' }, 'LastPostDate is not a date'],
-    [{ LastPostDate: '01/03/2026' }, 'LastPostDate is not a date'],
+    [{ LastPostDate: '03/13/2026' }, 'LastPostDate is not a date'],
+    [{ LastPostDate: 20260301 }, 'LastPostDate is not a date'],
     [{ LastPostDate: '0001-01-01T00:00:00Z' }, 'LastPostDate is not a date'],
   ])('%j', (changes, reason) => {
     expect(readAdvert(advert(7, changes))).toEqual({ rejected: { externalId: '7', reason } });

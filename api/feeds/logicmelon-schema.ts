@@ -61,7 +61,7 @@ const FieldsSchema = v.object(
     SalaryBenefits: optionalLine(500),
     SalaryHide: v.nullish(v.boolean('is not true or false'), false),
     LastPostDate: v.pipe(
-      v.string('is not a date'),
+      v.union([v.string(), v.pipe(v.number(), v.transform(String))], 'is not a date'),
       v.transform(readPostDate),
       v.date('is not a date'),
       v.minValue(EARLIEST_DATE, 'is not a date'),

@@ -22,7 +22,7 @@ interface RawTexts {
 
 const ENTITY = /&(?:[a-z]{2,8}|#\d{1,7}|#x[\da-f]{1,6});?/i;
 const UNSAFE = /<(?:script|style|iframe|object|embed|form|link|meta|svg|math)\b|<[^<>]*\son[a-z]+\s*=/i;
-const WITH_OFFSET = /(?:z|[+-]\d{2}(?::?\d{2})?)$/i;
+const WITH_OFFSET = /(?:z|gmt|utc?|^\d{10,13}|[+-]\d{2}(?::?\d{2})?)$/i;
 const STANDARD_DATE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})?$/;
 /** A place that is not on a map, and is not meant to be. */
 const NO_PLACE = /^(?:various|multiple|nation ?wide|country ?wide|anywhere)\b|\buk\b|united kingdom|great britain/i;
