@@ -59,13 +59,8 @@ export function readPayText(typed: string, usual?: SalaryPeriod): PayText | unde
     .replace(EXTRAS, '');
   const [read, first, firstThousands, last, lastThousands] = AMOUNT.exec(text) ?? [];
   if (read === undefined || first === undefined) return undefined;
-  const words = text
-    .slice(read.length)
-    .replace(/^ ?(?:\/|per\b|an?\b|p\/(?!a\.?$))? ?/, '')
-    .replaceAll('.', '')
-    .replace(SHIFT_OF_HOURS, 'shift')
-    .replaceAll(AROUND_PERIOD, '');
-  const said = PERIODS.find((period) => period.words.test(words));
+  const words = periodWords(text.slice(read.length));
+  const said = periodOf(words);
   if (words && !said) return undefined;
   const byYear = (said?.period ?? usual ?? 'year') === 'year';
   const upper = figure(last ?? first, byYear, last === undefined ? firstThousands : lastThousands);
@@ -75,6 +70,19 @@ export function readPayText(typed: string, usual?: SalaryPeriod): PayText | unde
   const { perYear, period } = said ?? meantPeriod(max, usual);
   return { min, max, perYear, period, isSaid: Boolean(said) };
 }
+
+/** The period that words such as 'per hour', 'p/w' and 'annum' name. */
+export const readPeriod = (written: string): Period | undefined =>
+  periodOf(periodWords(plainSigns(written).trim().toLowerCase()));
+
+const periodOf = (words: string): Period | undefined => PERIODS.find((period) => period.words.test(words));
+
+const periodWords = (text: string): string =>
+  text
+    .replace(/^ ?(?:\/|per\b|an?\b|p\/(?!a\.?$))? ?/, '')
+    .replaceAll('.', '')
+    .replace(SHIFT_OF_HOURS, 'shift')
+    .replaceAll(AROUND_PERIOD, '');
 
 /** A dot before three digits is one of thousands, as on the continent; by the hour nobody is paid thousands. */
 function figure(digits: string, byYear: boolean, thousands?: string): number {

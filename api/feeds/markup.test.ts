@@ -7,6 +7,7 @@ const TRUNKS = '<p>Drive trunks</p>';
 describe('a description is HTML as it was meant', () => {
   test.each([
     ['encoded', '&lt;p&gt;Drive trunks&lt;/p&gt;', TRUNKS],
+    ['encoded, with a comment', '&lt;!-- old --&gt;&lt;p&gt;Drive trunks&lt;/p&gt;', TRUNKS],
     ['encoded twice', '&amp;lt;p&amp;gt;Drive trunks&amp;lt;/p&amp;gt;', TRUNKS],
     ['encoded three times', '&amp;amp;lt;p&amp;amp;gt;Drive trunks&amp;amp;lt;/p&amp;amp;gt;', TRUNKS],
     [

@@ -28,7 +28,7 @@ const ELEMENTS = [
 const TAG = new RegExp(String.raw`<(?:/?(?:${ELEMENTS})(?=[\s/>])|!--)`, 'i');
 const NO_TAG = new RegExp(String.raw`<(?!/?(?:${ELEMENTS})(?=[\s/>])|!--)`, 'gi');
 /** The same once or several times encoded, by name or by number. */
-const ENCODED_TAG = new RegExp(String.raw`&(?:amp;)*(?:lt|#0*60|#x0*3c);/?(?:${ELEMENTS})(?=[\s/>&])`, 'i');
+const ENCODED_TAG = new RegExp(String.raw`&(?:amp;)*(?:lt|#0*60|#x0*3c);(?:/?(?:${ELEMENTS})(?=[\s/>&])|!--)`, 'i');
 const MOST_ENCODINGS = 4;
 
 const CDATA = /<!\[CDATA\[([\s\S]*?)\]\]>/gi;
