@@ -15,7 +15,7 @@ const ZONE = 'Europe/London';
 /** The day first in a date, as `WRITTEN` has it. */
 const inOrder = (text: string): string =>
   text
-    .replace(DAY_FIRST, (_, day: string, sign: string, month: string, year: string) => dayOf(year, month, day))
+    .replace(DAY_FIRST, (_, day: string, _sign: string, month: string, year: string) => dayOf(year, month, day))
     .replace(IN_WORDS, (_, day: string, month: string, year: string) =>
       dayOf(year, String(MONTHS.indexOf(month.toLowerCase()) + 1), day),
     )
