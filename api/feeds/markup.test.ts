@@ -77,6 +77,13 @@ describe('lines stay lines', () => {
     ['of a mainframe', DUTIES.replaceAll('\n', '\u0085'), KEPT],
   ])('%s', (_what, raw, html) => expect(sanitiseHtml(raw)).toBe(html));
 
+  test.each(['•', '▪', '-', '*', '✓', '1.', '2)'])('of a list that begins its lines with %s', (sign) => {
+    const lines = [`${sign} Load the van`, `${sign} Drive safely`];
+    expect(sanitiseHtml(`<p>Duties:</p>\n${lines.join('\n')}`)).toBe(`<p>Duties:</p><p>\n${lines.join('<br />')}</p>`);
+    expect(sanitiseHtml(`<p>${lines.join('\r\n')}</p>`)).toBe(`<p>${lines.join('<br />')}</p>`);
+    expect(sanitiseHtml(`<ul>\n<li>\n${lines[0]}</li></ul>`)).toBe(`<ul><li>${lines[0]}</li></ul>`);
+  });
+
   test('of HTML with paragraphs of its own, ends of lines are only blanks', () =>
     expect(sanitiseHtml('<p>Drive\ntrunks</p>\n<p>Nights</p>')).toBe('<p>Drive\ntrunks</p><p>Nights</p>'));
 });
