@@ -46,6 +46,24 @@ test.each([
 });
 
 test.each([
+  'ben@example.org.',
+  'ben@example.org。',
+  'ben@example.org, ',
+  "ben@example.org'",
+  '‘ben@example.org’',
+  '“ben@example.org”.',
+  '(ben@example.org);',
+  '• ben@example.org',
+  '*ben@example.org*',
+  'ben @ example.org',
+  'ben@ example.org',
+  'E-mail: ben@example.org',
+  '"ben@example.org" <ben@example.org.>',
+])('of %s, the signs beside the address are left out', (typed) => {
+  expect(v.parse(email, typed)).toBe('ben@example.org');
+});
+
+test.each([
   'Ben <ben@example.org>, Ada <ada@example.org>',
   'Ben <ben@example.org> Jones',
   'Ben <ben@example.org',
@@ -59,13 +77,16 @@ test.each([
   'be…n@example.org',
   'ben@.example.org',
   'ben@example..org',
-  'ben@example.org.',
-  'ben@example.org。',
   'ben@-example.org',
   'ben@example-.org',
   'ben@exam_ple.org',
   'ben@example.123',
-  "ben@example.org'",
+  'ben@example.x1',
+  'ben@example.org, ada@example.org',
+  'ben@example.org / ada@example.org',
+  'ben at example.org',
+  'ben@exam ple.org',
+  'ben@example..org.',
   `${'b'.repeat(65)}@example.org`,
   `ben@${'e'.repeat(64)}.org`,
   'ben@192.0.2.1',

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 
 /**
  * The one spelling of an e-mail address, however mail servers let it be spelt: without invisible marks, in plain
- * letters instead of full-width ones, with the domain as the DNS has it, and alone where mail programs copy more:
- * 'Ben <ben@example.org>', 'mailto:ben@example.org'. What is no address stays none.
+ * letters instead of full-width ones, with the domain as the DNS has it, and alone where more was copied with it:
+ * 'Ben <ben@example.org>', 'mailto:ben@example.org', '(ben@example.org).'. What is no address stays none.
  */
 export const canonicalAddress = (text: string): string =>
   text
@@ -11,6 +11,8 @@ export const canonicalAddress = (text: string): string =>
     .normalize('NFKC')
     .replace(/^[^<>[\]]*[<[]([^<>[\]]+)[>\]][\s,;]*$/, '$1')
     .replace(/^\s*mailto:\s*([^?]+).*$/i, '$1')
+    .replace(AROUND, '')
+    .replace(/ *@ */, '@')
     .replace(/@([^\s@/\\?#:%[\]]+)$/, (written, domain: string) => {
       try {
         return `@${new URL(`http://${domain}`).hostname}`;
@@ -19,12 +21,15 @@ export const canonicalAddress = (text: string): string =>
       }
     });
 
+/** What stands beside an address and is no part of it: '(ben@example.org),', 'E-mail: ben@example.org.' */
+const AROUND = /^(?:[\s"'`‘’“”(*•]|e-?mail\s*:)+|[\s"'`‘’“”)*.,;:!。]+$/gi;
+
 /**
  * Of a canonical address: the lengths that mail servers take, without the characters that structure address lists and
- * quoted names, dots that separate nothing, and hyphens at the ends of a domain's parts.
+ * quoted names, dots that separate nothing, hyphens at the ends of a domain's parts, and endings that no domain has.
  */
 const EMAIL_SHAPE =
-  /^(?!.{255}|[^@]{65}|\.|.*\.[.@])[^\s@<>()[\]\\,;:"\p{Cc}]+@((?!-)[a-z\d-]{1,63}(?<!-)\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/u;
+  /^(?!.{255}|[^@]{65}|\.|.*\.[.@])[^\s@<>()[\]\\,;:"\p{Cc}]+@((?!-)[a-z\d-]{1,63}(?<!-)\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/u;
 
 /** Required text: the same message whether it is missing, not text, or blank. */
 export const required = (message: string, maxLength: number) =>

@@ -20,7 +20,7 @@ export * from './landing-roles.ts';
 export * from './long-date.ts';
 export * from './option-text.ts';
 export * from './pay.ts';
-export { meantPeriod, readPayText, type PayText } from './pay-text.ts';
+export { meantPeriod, readPayText, readPeriod, type PayText } from './pay-text.ts';
 export { dialled, INVALID_PHONE, numbersIn, readPhone } from './phone.ts';
 export * from './postcode.ts';
 export * from './rest.ts';

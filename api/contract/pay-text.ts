@@ -20,19 +20,28 @@ export interface PayText extends Period {
 const PERIODS: readonly (Period & { words: RegExp })[] = [
   { words: /^(?:h|hrs?|hours?|hourly|ph)$/, perYear: PERIODS_PER_YEAR.hour, period: 'hour' },
   { words: /^(?:d|days?|daily|pd|nights?|shifts?)$/, perYear: PERIODS_PER_YEAR.day, period: 'day' },
-  { words: /^(?:w|wks?|weeks?|weekly|pw)$/, perYear: 52, period: 'year' },
+  { words: /^(?:w|wks?|weeks?|weekly|pwk?)$/, perYear: 52, period: 'year' },
   { words: /^(?:m|months?|monthly|pm|pcm)$/, perYear: 12, period: 'year' },
-  { words: /^(?:y|yrs?|years?|yearly|annum|annual(?:ly)?|pa)$/, perYear: 1, period: 'year' },
+  { words: /^(?:y|yrs?|years?|yearly|annum|annual(?:ly)?|p\/?a)$/, perYear: 1, period: 'year' },
 ];
 
 /** What comes on top, and how it is counted: '+ overtime', 'plus bonus', '(DOE)'. None of it changes the figure. */
 const EXTRAS =
-  /[ ,]*(?:\(|\b(?:doe|ote|gross|basic|neg(?:otiable)?|inc(?:l|luding)?)\b|(?:[+&]|\b(?:plus|and|with)\b) ?(?!(?:up|over|per|an? (?:hour|day|night|shift|week|month|year)|p\.?[hdwma])\b|[£\d/]|$)).*$/;
+  /[ ,]*(?:\(|\b(?:doe|ote|gross|basic|paye|ltd|umbrella|salary|rate|before tax|neg(?:otiable)?|inc(?:l|luding)?)\b|(?:[+&]|\b(?:plus|and|with)\b)(?! ?(?:(?:up|over|per|an? (?:hour|day|night|shift|week|month|year)|p\.?[hdwma])\b|[£\d/]|$))).*$/;
+const END = 'min(?:imum)?|max(?:imum)?';
+/** 'Hourly 16.50', 'day rate: 140' */
+const PERIOD_FIRST = /^((?:hour|dai|week|month|year)ly|annual|day|shift)(?: ?rate)?(?: of)?[ :]+(?=[£\d])(.*)/;
+/** 'Per 12-hour shift', '/12h', 'hour minimum' */
+const AROUND_PERIOD = new RegExp(
+  String.raw`^\d{1,2}(?:\.\d)?[ -]?h(?:(?:ou)?rs?)?\b(?! ?$) ?| ?(?:rate|\+|plus|${END})$`,
+  'g',
+);
+const SHIFT_OF_HOURS = /^\d{1,2}(?:\.\d)?[ -]?h(?:(?:ou)?rs?)?$/;
 const FIGURE = String.raw`(?:£|gbp)? ?(\d{1,3}(?:[., ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)(?!\d) ?(k\b|grand\b|thousand\b)?`;
 const AMOUNT = new RegExp(
-  String.raw`^(?:(?:from|between|min(?:imum)?|over|above|more than|at least|no less than|up to|max(?:imum)?|about|around|circa|ca?\.?) ?|~ ?)?` +
-    String.raw`${FIGURE}(?: ?(?:-|/|to\b|and\b|or\b) ?${FIGURE})?(?: ?(?:£|pounds?|quid|gbp))?` +
-    String.raw`(?: ?(?:\+|(?:plus|or more|and (?:up|over)|min(?:imum)?)\b))?`,
+  String.raw`^(?:(?:from|between|min(?:imum)?|over|above|more than|at least|no less than|up ?to|max(?:imum)?|about|around|circa|ca?\.?) ?|[~<>≤≥]=? ?)?` +
+    String.raw`${FIGURE}(?: ?(?:-|/(?!\d+ ?h)|to\b|and\b|or\b) ?${FIGURE})?(?: ?(?:£|pounds?|quid|gbp))?` +
+    String.raw`(?: ?(?:\+|(?:ish|plus|or more|upwards?|and (?:up|over)|${END})\b))?`,
 );
 /** Nobody earns as little a day, or a year. */
 const LEAST = { day: 100, year: 1_000 };
@@ -42,14 +51,16 @@ const LEAST = { day: 100, year: 1_000 };
  * words for its period it is the usual one, or else what is meant by so few pounds. Undefined for what is no pay.
  */
 export function readPayText(typed: string, usual?: SalaryPeriod): PayText | undefined {
-  const text = plainSigns(typed).trim().toLowerCase().replaceAll(/\s+/g, ' ').replace(EXTRAS, '');
+  const text = plainSigns(typed)
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .replace(PERIOD_FIRST, '$2 $1')
+    .replace(EXTRAS, '');
   const [read, first, firstThousands, last, lastThousands] = AMOUNT.exec(text) ?? [];
   if (read === undefined || first === undefined) return undefined;
-  const words = text
-    .slice(read.length)
-    .replace(/^ ?(?:\/|per\b|an?\b|p\/)? ?/, '')
-    .replaceAll('.', '');
-  const said = PERIODS.find((period) => period.words.test(words));
+  const words = periodWords(text.slice(read.length));
+  const said = periodOf(words);
   if (words && !said) return undefined;
   const byYear = (said?.period ?? usual ?? 'year') === 'year';
   const upper = figure(last ?? first, byYear, last === undefined ? firstThousands : lastThousands);
@@ -59,6 +70,19 @@ export function readPayText(typed: string, usual?: SalaryPeriod): PayText | unde
   const { perYear, period } = said ?? meantPeriod(max, usual);
   return { min, max, perYear, period, isSaid: Boolean(said) };
 }
+
+/** The period that words such as 'per hour', 'p/w' and 'annum' name. */
+export const readPeriod = (written: string): Period | undefined =>
+  periodOf(periodWords(plainSigns(written).trim().toLowerCase()));
+
+const periodOf = (words: string): Period | undefined => PERIODS.find((period) => period.words.test(words));
+
+const periodWords = (text: string): string =>
+  text
+    .replace(/^ ?(?:\/|per\b|an?\b|p\/(?!a\.?$))? ?/, '')
+    .replaceAll('.', '')
+    .replace(SHIFT_OF_HOURS, 'shift')
+    .replaceAll(AROUND_PERIOD, '');
 
 /** A dot before three digits is one of thousands, as on the continent; by the hour nobody is paid thousands. */
 function figure(digits: string, byYear: boolean, thousands?: string): number {

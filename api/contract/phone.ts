@@ -7,6 +7,9 @@ const LONGEST = 60;
 const FEWEST_DIGITS = { national: 10, international: 8 };
 const MOST_DIGITS = { national: 11, international: 15 };
 
+/** Only some of the UK's numbers that begin with 01 or 08 have ten digits. */
+const LACKS_A_DIGIT = /^0[237]\d{8}$/;
+
 export const INVALID_PHONE = 'Please enter a valid phone number';
 
 /** What people put before a number: 'Tel.', 'WhatsApp:', '(mobile)', a name. */
@@ -39,6 +42,9 @@ const BETWEEN = new RegExp(
   'i',
 );
 
+/** What people put between groups of digits. */
+const SEPARATORS = /[./_,;:~*\\·•‧∙⋅・]+/g;
+
 const UNGROUPED_MOBILE = /^((?:\+44 ?|0)7\d{3})(\d{6})$/;
 
 /** As it was understood: its groups of digits as typed, 'ext' before an extension, a note in brackets. */
@@ -50,7 +56,7 @@ interface Phone {
 /** Reads a phone number, or two, in any of the ways that people write them. */
 export function readPhone(typed: string): Phone {
   const hours: string[] = [];
-  const text = withSigns(withDigits(plainSigns(typed))).replaceAll(HOURS, (written) => {
+  const text = withSigns(withDigits(withRoundBrackets(plainSigns(typed)))).replaceAll(HOURS, (written) => {
     hours.push(written.replaceAll(/\s*([/-])\s*/g, '$1'));
     return HOURS_SIGN;
   });
@@ -64,6 +70,8 @@ export function readPhone(typed: string): Phone {
 
 const withDigits = (text: string): string =>
   text.replaceAll(LETTERS_FOR_DIGITS, (token) => token.replaceAll(/o/gi, '0').replaceAll(/[il|]/gi, '1'));
+
+const withRoundBrackets = (text: string): string => text.replaceAll(/[[{]/g, '(').replaceAll(/[\]}]/g, ')');
 
 /** A sign apart from its number, or one of two, or a minus typed for a plus. */
 const withSigns = (text: string): string =>
@@ -89,9 +97,10 @@ function readNumber(noted: string): Phone {
   const number = typed
     .replace(EXTENSION, '')
     .replace(LABEL, '')
-    .replaceAll(/[./_,;:~*]+/g, ' ')
+    .replaceAll(SEPARATORS, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/([(]) | ([)])/g, '$1$2')
+    .replace(/^([^(]*)\)+$|^\(([^()]*)\)$/, '$1$2')
     .replace(/^\((\+\d+)\)/, '$1')
     .trim();
   const fault = faultOf(number);
@@ -109,7 +118,8 @@ function faultOf(number: string): string | undefined {
   const digits = digitsOf(number).replace(/^00/, '');
   const own = international || digits.length > MOST_DIGITS.national ? digits.replace(/^440?/, '0') : digits;
   const kind = international && !own.startsWith('0') ? 'international' : 'national';
-  if (own.length < FEWEST_DIGITS[kind]) return `${INVALID_PHONE}: this one is too short`;
+  const isShort = own.length < FEWEST_DIGITS[kind] || (kind === 'national' && LACKS_A_DIGIT.test(own));
+  if (isShort) return `${INVALID_PHONE}: this one is too short`;
   if (own.length > MOST_DIGITS[kind]) return `${INVALID_PHONE}: this one is too long`;
   return undefined;
 }
@@ -130,9 +140,12 @@ export const optionalPhone = v.pipe(optionalText(LONGEST), understood);
 /** The numbers of what was understood, each with its extension and what was noted beside it. */
 export const numbersIn = (phone: string): string[] => phone.split(' / ');
 
-/** What is dialled for one of them: '020 7946 0958 ext 12 (after 5pm)' -> '02079460958'. */
+/** What is dialled for one of them: '020 7946 0958 ext 12' -> '02079460958', '44 (0)7700 900123' -> '+447700900123'. */
 export const dialled = (number: string): string =>
   number
     .replace(/ (?:ext|\([^()]*[^\d ()]).*$/, '')
-    .replace('(0)', '')
-    .replaceAll(/[^+\d]/g, '');
+    .replace(/(?<=\d.*)\(0\)/, '')
+    .replaceAll(/[^+\d]/g, '')
+    .replace(/^00/, '+')
+    .replace(/^\+?440?(?=\d{9,10}$)/, '+44')
+    .replace(/^(?=[1-37-9]\d{9}$)/, '0');

@@ -1,11 +1,11 @@
-import { meantPeriod, PERIODS_PER_YEAR, readPayText, type PayText, type SalaryPeriod } from '@site/contract';
-
-/** By the feed's names for them. */
-export const SALARY_PERIODS: ReadonlyMap<string, SalaryPeriod> = new Map([
-  ['hour', 'hour'],
-  ['day', 'day'],
-  ['annum', 'year'],
-]);
+import {
+  meantPeriod,
+  PERIODS_PER_YEAR,
+  readPayText,
+  readPeriod,
+  type PayText,
+  type SalaryPeriod,
+} from '@site/contract';
 
 /** Pay as the feed has it: 0 or words where there is none. */
 interface FeedPay {
@@ -21,9 +21,9 @@ interface AdvertPay {
 
 /** Reads pay, however it is written: '16-18', '30k', '650 pw', 'DOE'. What it cannot be is said. */
 export function readAdvertPay({ SalaryFrom, SalaryTo, SalaryPer }: FeedPay): AdvertPay | { fault: string } {
-  const usual = SALARY_PERIODS.get(SalaryPer);
-  const from = readEnd(SalaryFrom, usual);
-  const to = readEnd(SalaryTo, usual);
+  const usual = readPeriod(SalaryPer);
+  const from = readEnd(SalaryFrom, usual?.period);
+  const to = readEnd(SalaryTo, usual?.period);
   if (from === 'unread') return { fault: 'SalaryFrom is not a number' };
   if (to === 'unread') return { fault: 'SalaryTo is not a number' };
   const given = [from, to].filter((end) => end !== undefined);
@@ -32,7 +32,9 @@ export function readAdvertPay({ SalaryFrom, SalaryTo, SalaryPer }: FeedPay): Adv
   if (said && other && said.perYear !== other.perYear)
     return { fault: 'SalaryFrom and SalaryTo are by different periods' };
   if (!said && !usual) return { fault: 'SalaryPer is unknown' };
-  const { period, perYear } = said ?? meantPeriod(Math.max(...given.map((end) => end.max)), usual);
+  const byAnother = usual && usual.perYear !== PERIODS_PER_YEAR[usual.period] ? usual : undefined;
+  const most = Math.max(...given.map((end) => end.max));
+  const { period, perYear } = said ?? byAnother ?? meantPeriod(most, usual?.period);
   const inPeriod = (amount: number): number => inPence((amount * perYear) / PERIODS_PER_YEAR[period]);
   return {
     SalaryFrom: inPeriod(from?.min ?? rangeOf(to)?.min ?? 0),

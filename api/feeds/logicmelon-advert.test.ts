@@ -72,6 +72,12 @@ describe('an advert becomes a job', () => {
     [{ SalaryFrom: '£33,000', SalaryTo: '35k + bonus' }, 33_000, 35_000, 'year'],
     [{ SalaryFrom: '650 pw' }, 33_800, null, 'year'],
     [{ SalaryFrom: 150, SalaryTo: 180 }, 150, 180, 'day'],
+    [{ SalaryFrom: 16, SalaryTo: 18, SalaryPer: 'Hourly', SalaryCurrency: '£' }, 16, 18, 'hour'],
+    [{ SalaryFrom: 16, SalaryPer: 'per hour' }, 16, null, 'hour'],
+    [{ SalaryFrom: '£130', SalaryPer: 'Day Rate' }, 130, null, 'day'],
+    [{ SalaryFrom: 650, SalaryTo: 700, SalaryPer: 'week' }, 33_800, 36_400, 'year'],
+    [{ SalaryFrom: 2_500, SalaryPer: 'pcm' }, 30_000, null, 'year'],
+    [{ SalaryFrom: 35_000, SalaryPer: 'Year' }, 35_000, null, 'year'],
     [{ SalaryFrom: 'Competitive', SalaryTo: 'DOE' }, null, null, 'year'],
     [{ SalaryFrom: 'From £30k', SalaryTo: 'negotiable' }, 30_000, null, 'year'],
   ])('pay is read as people write it: %j', (changes, salaryMin, salaryMax, salaryPeriod) => {
@@ -200,7 +206,8 @@ describe('an advert that cannot be published says why', () => {
     [{ AdvertTitle: { text: 'x' } }, 'AdvertTitle is not text'],
     [{ JobDescription: 'x'.repeat(50_001) }, 'JobDescription is too long'],
     [{ LastPostDate: 'yesterday' }, 'LastPostDate is not a date'],
-    [{ LastPostDate: '01/03/2026' }, 'LastPostDate is not a date'],
+    [{ LastPostDate: '03/13/2026' }, 'LastPostDate is not a date'],
+    [{ LastPostDate: 20260301 }, 'LastPostDate is not a date'],
     [{ LastPostDate: '0001-01-01T00:00:00Z' }, 'LastPostDate is not a date'],
   ])('%j', (changes, reason) => {
     expect(readAdvert(advert(7, changes))).toEqual({ rejected: { externalId: '7', reason } });

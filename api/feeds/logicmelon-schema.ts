@@ -14,6 +14,7 @@ export type PageHead = v.InferOutput<typeof PageHeadSchema>;
 
 /** Pounds a year. Nobody is offered more: the period is wrong, or a key stuck. */
 const MOST_PER_YEAR = 1_000_000;
+const POUNDS = new Set(['', 'gbp', '£', 'pound', 'pounds', 'sterling', 'pounds sterling']);
 /** Older dates are a feed's way of saying that it has none. */
 export const EARLIEST_DATE = new Date('2000-01-01T00:00:00Z');
 
@@ -61,7 +62,7 @@ const FieldsSchema = v.object(
     SalaryBenefits: optionalLine(500),
     SalaryHide: v.nullish(v.boolean('is not true or false'), false),
     LastPostDate: v.pipe(
-      v.string('is not a date'),
+      v.union([v.string(), v.pipe(v.number(), v.transform(String))], 'is not a date'),
       v.transform(readPostDate),
       v.date('is not a date'),
       v.minValue(EARLIEST_DATE, 'is not a date'),
@@ -92,7 +93,7 @@ export const AdvertSchema = v.pipe(
     return NEVER;
   }),
   v.check(
-    ({ SalaryFrom, SalaryTo, SalaryCurrency }) => (!SalaryFrom && !SalaryTo) || ['', 'gbp'].includes(SalaryCurrency),
+    ({ SalaryFrom, SalaryTo, SalaryCurrency }) => (!SalaryFrom && !SalaryTo) || POUNDS.has(SalaryCurrency),
     'SalaryCurrency is not pounds',
   ),
   v.check(

@@ -7,6 +7,7 @@ const TRUNKS = '<p>Drive trunks</p>';
 describe('a description is HTML as it was meant', () => {
   test.each([
     ['encoded', '&lt;p&gt;Drive trunks&lt;/p&gt;', TRUNKS],
+    ['encoded, with a comment', '&lt;!-- old --&gt;&lt;p&gt;Drive trunks&lt;/p&gt;', TRUNKS],
     ['encoded twice', '&amp;lt;p&amp;gt;Drive trunks&amp;lt;/p&amp;gt;', TRUNKS],
     ['encoded three times', '&amp;amp;lt;p&amp;amp;gt;Drive trunks&amp;amp;lt;/p&amp;amp;gt;', TRUNKS],
     [
@@ -75,6 +76,13 @@ describe('lines stay lines', () => {
     ['separated by Unicode', DUTIES.replaceAll('\n', '\u2028'), KEPT],
     ['of a mainframe', DUTIES.replaceAll('\n', '\u0085'), KEPT],
   ])('%s', (_what, raw, html) => expect(sanitiseHtml(raw)).toBe(html));
+
+  test.each(['•', '▪', '-', '*', '✓', '1.', '2)'])('of a list that begins its lines with %s', (sign) => {
+    const lines = [`${sign} Load the van`, `${sign} Drive safely`];
+    expect(sanitiseHtml(`<p>Duties:</p>\n${lines.join('\n')}`)).toBe(`<p>Duties:</p><p>\n${lines.join('<br />')}</p>`);
+    expect(sanitiseHtml(`<p>${lines.join('\r\n')}</p>`)).toBe(`<p>${lines.join('<br />')}</p>`);
+    expect(sanitiseHtml(`<ul>\n<li>\n${lines[0]}</li></ul>`)).toBe(`<ul><li>${lines[0]}</li></ul>`);
+  });
 
   test('of HTML with paragraphs of its own, ends of lines are only blanks', () =>
     expect(sanitiseHtml('<p>Drive\ntrunks</p>\n<p>Nights</p>')).toBe('<p>Drive\ntrunks</p><p>Nights</p>'));

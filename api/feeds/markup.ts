@@ -28,7 +28,7 @@ const ELEMENTS = [
 const TAG = new RegExp(String.raw`<(?:/?(?:${ELEMENTS})(?=[\s/>])|!--)`, 'i');
 const NO_TAG = new RegExp(String.raw`<(?!/?(?:${ELEMENTS})(?=[\s/>])|!--)`, 'gi');
 /** The same once or several times encoded, by name or by number. */
-const ENCODED_TAG = new RegExp(String.raw`&(?:amp;)*(?:lt|#0*60|#x0*3c);/?(?:${ELEMENTS})(?=[\s/>&])`, 'i');
+const ENCODED_TAG = new RegExp(String.raw`&(?:amp;)*(?:lt|#0*60|#x0*3c);(?:/?(?:${ELEMENTS})(?=[\s/>&])|!--)`, 'i');
 const MOST_ENCODINGS = 4;
 
 const CDATA = /<!\[CDATA\[([\s\S]*?)\]\]>/gi;
@@ -84,12 +84,27 @@ const BREAK = /<br *\/?>/gi;
 const MORE_THAN_A_BLANK_LINE = /\n{3,}/g;
 /** Elements that make paragraphs or lines of their own. */
 const BLOCK = /<(?:p|div|h[1-6]|table|tr|dl|section|article|blockquote|pre)[\s/>]/i;
+/** A line that begins as those of a list do: '• Load the van'. */
+const LISTED = /^\s*(?:[•‣◦●○▪■·✓✔➢*–-]|\d{1,2}[.)])\s/;
+const ENDS_WITH_BLOCK = /<\/?(?:p|div|h[1-6]|ul|ol|li|br|table|tr|t[dh])\b[^<>]*>$/i;
 const AROUND_LISTS = /\n+(?=<\/?(?:ul|ol|li)\b)|(<\/?(?:ul|ol|li)\b[^<>]*>)\n+/gi;
+
+/** HTML with paragraphs of its own has lines only where they are those of a list. */
+function withListedLines(html: string): string {
+  const [first = '', ...others] = html.split('\n');
+  let before = first.trimEnd();
+  const lines = others.map((line) => {
+    const isNew = LISTED.test(line) && before !== '' && !ENDS_WITH_BLOCK.test(before);
+    before = line.trimEnd();
+    return isNew ? `<br />${line.trimStart()}` : `\n${line}`;
+  });
+  return first + lines.join('');
+}
 
 /** HTML without paragraphs of its own has its lines as plain text has them. */
 function inLines(html: string): string {
   const text = html.replaceAll(COMMENT, '');
-  if (BLOCK.test(text)) return text;
+  if (BLOCK.test(text)) return withListedLines(text);
   // A break is a line, and one that ends a line is no other.
   return text
     .replaceAll(/[ \t]+/g, ' ')

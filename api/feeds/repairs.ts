@@ -1,7 +1,6 @@
-import { cleanText } from '@site/contract';
+import { cleanText, PERIODS_PER_YEAR, readPeriod } from '@site/contract';
 import { jobLocation } from '../jobs/nearby/job-location.ts';
 import { isRemote } from '../jobs/workplaces.ts';
-import { SALARY_PERIODS } from './advert-pay.ts';
 import type { FeedJob } from './feed.ts';
 import { hasEncodedTags, hasTags, plainLine } from './markup.ts';
 
@@ -22,7 +21,7 @@ interface RawTexts {
 
 const ENTITY = /&(?:[a-z]{2,8}|#\d{1,7}|#x[\da-f]{1,6});?/i;
 const UNSAFE = /<(?:script|style|iframe|object|embed|form|link|meta|svg|math)\b|<[^<>]*\son[a-z]+\s*=/i;
-const WITH_OFFSET = /(?:z|[+-]\d{2}(?::?\d{2})?)$/i;
+const WITH_OFFSET = /(?:z|gmt|utc?|^\d{10,13}|[+-]\d{2}(?::?\d{2})?)$/i;
 const STANDARD_DATE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})?$/;
 /** A place that is not on a map, and is not meant to be. */
 const NO_PLACE = /^(?:various|multiple|nation ?wide|country ?wide|anywhere)\b|\buk\b|united kingdom|great britain/i;
@@ -53,7 +52,7 @@ const REPAIRS: Readonly<Record<string, (raw: RawTexts, job: FeedJob) => string |
   'Pay came as words without a figure: none is shown for them': ({ field }) =>
     ['SalaryFrom', 'SalaryTo'].map(field).find((text) => text.trim() && !/\d/.test(text)),
   'SalaryPer does not fit the pay: its words or its size say by what it is paid': ({ field }, job) =>
-    (job.salaryMin || job.salaryMax) && SALARY_PERIODS.get(field('SalaryPer').trim().toLowerCase()) !== job.salaryPeriod
+    (job.salaryMin || job.salaryMax) && readPeriod(field('SalaryPer'))?.perYear !== PERIODS_PER_YEAR[job.salaryPeriod]
       ? `${[job.salaryMin, job.salaryMax].filter(Boolean).join('-')} ${field('SalaryPer')}`
       : undefined,
   'PrimaryLocation names no place that the site knows: search engines get no posting of the job': (_, { location }) =>

@@ -67,6 +67,10 @@ describe('the places of a job', () => {
   test.each([
     ['Dublin, Ireland', 'Dublin, IE'],
     ['Dublin', 'Dublin, IE'],
+    ['Co. Dublin', 'Dublin, IE'],
+    ['Douglas, IOM', 'Douglas, IM'],
+    ['Within 20 miles of Leeds', 'Leeds in West Yorkshire, GB'],
+    ['Multiple locations: Leeds, York', 'Leeds in West Yorkshire, GB; York in North Yorkshire, GB'],
     ['Dublin 12', 'Dublin 12, IE'],
     ['Dublin Ireland', 'Dublin, IE'],
     ['Ireland', ', IE'],

@@ -11,6 +11,7 @@ export interface PlaceAbroad {
 const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'United Arab Emirates'],
   CZ: ['Czech Republic'],
+  IM: ['IOM'],
   IE: ['Republic of Ireland', 'Eire', 'ROI', 'Southern Ireland'],
   NL: ['Holland', 'The Netherlands'],
   TR: ['Turkey'],
@@ -77,8 +78,12 @@ const NOT_BEFORE = new Set(['little', 'new', 'northern']);
 /** 'Dublin 12', 'Dublin city centre'. */
 const AROUND = /^(?:\d+|area|centre|city|docks?|port)$/;
 
+/** 'Co. Dublin' */
+const COUNTY = /^\s*co(?:unty|\.)?\s/i;
+
 /** What a part of a location names abroad; undefined where it names nothing there. */
-export function abroadIn(part: string): PlaceAbroad | undefined {
+export function abroadIn(text: string): PlaceAbroad | undefined {
+  const part = text.replace(COUNTY, '');
   const words = placedWords(part);
   const key = words.map(({ word }) => word).join(' ');
   if (countries.has(key)) return { town: undefined, country: countries.get(key) };
@@ -88,9 +93,16 @@ export function abroadIn(part: string): PlaceAbroad | undefined {
     return { town: town || undefined, country: COUNTRY_OF_POSTCODE[postcode[1]!.toUpperCase()] };
   }
   const around = words.findIndex(({ word }, index) => index > 0 && AROUND.test(word));
-  const country = towns.get(keyOf(part)) ?? towns.get(keyOf(part.slice(0, words[around]?.start)));
+  const country = towns.get(key) ?? towns.get(keyOf(part.slice(0, words[around]?.start)));
   return country === undefined ? beforeNeighbour(part) : { town: part.trim(), country };
 }
+
+/** Postcodes of the forces abroad, and of a bank that has one of its own. */
+const NOWHERE = /^\s*(?:bfpo\b|bf1\b|gir\b)/i;
+
+/** Whether all that a text names is outside of the United Kingdom. */
+export const isNotCovered = (text: string): boolean =>
+  NOWHERE.test(text) || text.split(',').every((part) => abroadIn(part) !== undefined);
 
 function beforeNeighbour(part: string): PlaceAbroad | undefined {
   const words = placedWords(part);

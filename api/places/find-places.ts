@@ -6,7 +6,10 @@ import { readPlaces } from './read-places.ts';
 import { similarPlaces } from './similar-places.ts';
 
 /** What may stand beside a place's name without changing which place is meant: 'Leeds city centre'. */
-const AROUND = new Set([...MODIFIERS, 'and', 'area', 'centre', 'center', 'city', 'in', 'of', 'region', 'town']);
+const AROUND = new Set([
+  ...MODIFIERS,
+  ...'airport and area areas centre center city docks in of port region surrounding town'.split(' '),
+]);
 
 /**
  * The places that somebody who typed this text may mean, the likeliest first: the largest of that name, or those in the
@@ -41,7 +44,11 @@ export function likelyMeant(
   return [...new Set(meant.map(uniqueName))].slice(0, MOST_MEANT);
 }
 
-const meantBy = (typed: string): (Place | Postcode)[] => [...postcodesMeant(typed), ...similarPlaces(typed)];
+const meantBy = (typed: string): (Place | Postcode)[] => [
+  ...postcodesMeant(typed),
+  ...readPlaces(typed).named.flatMap(({ places }) => places.slice(0, 1)),
+  ...similarPlaces(typed),
+];
 
 /** What finds this very place: 'Newport' the largest of them, 'Newport, Isle of Wight' another. */
 export function uniqueName(place: Place | Postcode): string {

@@ -4,9 +4,11 @@ import { placeWords } from './place-words.ts';
 import { longestName } from './read-places.ts';
 
 /** What stands between the places of an advert's location: 'Leeds / Bradford', 'Newport, Wales', 'Hull - Docks'. */
-const BETWEEN = /([,;/|()+\n]| [-–—] | to )/i;
+const BETWEEN = /([,:;/|()+\n]| [-–—] | to )/i;
 /** Of these, what stands between two places of one kind. */
-const LISTS = /[;/|+]| to /i;
+const LISTS = /[:;/|+]| to /i;
+/** 'Within 20 miles of Leeds' */
+const DISTANCE = /^\s*(?:within |up to )?\d+ mi(?:les?)? (?:of|from|around) /i;
 /** 'South Manchester' is in Manchester, although 'South Shields' is a place of its own. */
 export const MODIFIERS = new Set([
   'around',
@@ -48,7 +50,7 @@ export function locate(location: string): Located {
 function partsOf(location: string): { home: string[]; abroad: PlaceAbroad[] } {
   const home: string[] = [];
   const abroad: PlaceAbroad[] = [];
-  const [first = '', ...rest] = location.split(BETWEEN);
+  const [first = '', ...rest] = location.replace(DISTANCE, '').split(BETWEEN);
   let before: 'home' | 'abroad' | undefined;
   for (const [sign, part] of [['/', first] as const, ...pairs(rest)]) {
     if (part.trim() === '') continue;

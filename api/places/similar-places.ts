@@ -19,7 +19,7 @@ interface SimilarName {
 
 /** Endings that are spelt as they are heard: 'Edinborough', 'Scarboro', 'Glosster'. */
 const HEARD: readonly (readonly [RegExp, string])[] = [
-  [/b(?:orough|orogh|oro|rough|urgh|urg|urough)\b/g, 'bro'],
+  [/b(?:orough|orogh|oro|rough|o?urgh|urg|urough)\b/g, 'bro'],
   [/(?<=[^i]i|ou|or)ce?ster\b/g, 'ster'],
   [/oo(?=ster\b)/g, 'or'],
 ];

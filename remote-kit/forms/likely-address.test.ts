@@ -19,6 +19,14 @@ test.each([
   ['Sam <sam@gmial.com>', 'sam@gmail.com'],
   ['mailto:sam@gmial.com', 'sam@gmail.com'],
   ['sam@gmial.com.', 'sam@gmail.com'],
+  ['sam@gmail,com', 'sam@gmail.com'],
+  ['sam@aol.con', 'sam@aol.com'],
+  ['sam@sky.cmo', 'sam@sky.com'],
+  ['sam@haulier.vom', 'sam@haulier.com'],
+  ['sam@haulier,com', 'sam@haulier.com'],
+  ['sam@haulier.couk', 'sam@haulier.co.uk'],
+  ['sam@haulier.co.ik', 'sam@haulier.co.uk'],
+  ['sam@haulier.co,uk', 'sam@haulier.co.uk'],
 ])('of %s, %s is likely meant', (typed, meant) => expect(likelyAddress(typed)).toBe(meant));
 
 test.each([
@@ -31,6 +39,9 @@ test.each([
   'sam@yahoo.ca',
   'sam@haulier.example',
   'sam@sky.net',
+  'sam@haulier.co.uk',
+  'sam@haulier.com',
+  'sam@haulier.om',
   'sam',
   '@gmial.com',
   'sam@',

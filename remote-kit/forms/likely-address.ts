@@ -24,14 +24,24 @@ const COMMON_DOMAINS = [
 /** People have mail here too, however much it looks like one of those. */
 const OTHER_DOMAINS = ['mail.com', 'email.com', 'fmail.com'];
 
-/** The address that somebody meant whose domain is one slip away from a common one: 'sam@gmial.com'. */
+/** Endings that no domain has, and what they are slips of. */
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/[.,](?:con|cmo|cim|clm|cpm|ocm|vom|xom|comm)$|,com$/, '.com'],
+  [/[.,](?:couk|co[.,](?:ik|uj|ukk?|ul|yk)|cou\.k)$/, '.co.uk'],
+];
+
+/** The address that somebody meant whose domain is one slip away from a common one, or ends as none does. */
 export function likelyAddress(typed: string): string | undefined {
   const [, name, written] = /^\s*([^\s@]+)@([^\s@]+?)[\s.,;]*$/.exec(canonicalAddress(typed)) ?? [];
   const domain = written?.toLowerCase();
   if (domain === undefined || [...COMMON_DOMAINS, ...OTHER_DOMAINS].includes(domain)) return undefined;
   const meant = COMMON_DOMAINS.find((common) => lacksEnding(domain, common) || isOneSlipFrom(domain, common));
-  return meant && `${name}@${meant}`;
+  const likely = meant ?? withEnding(domain);
+  return likely === domain ? undefined : `${name}@${likely}`;
 }
+
+const withEnding = (domain: string): string =>
+  ENDINGS.reduce((text, [slip, ending]) => text.replace(slip, ending), domain);
 
 /** 'gmail', 'yahoo'; and Gmail has no other ending than its own. */
 const lacksEnding = (domain: string, common: string): boolean =>

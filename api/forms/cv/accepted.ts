@@ -74,6 +74,13 @@ export const OPEN_DOCUMENT_FILES: readonly RegExp[] = [
   /^fonts\/[^/]+\.(ttf|otf)$/,
 ];
 
+/** What nothing refers to: what Word leaves behind when it saves a document again, and macOS when it packs a folder. */
+export const LEFT_BEHIND: readonly RegExp[] = [
+  /^\[trash\]\//,
+  /^__macosx\/([^/]+\/)*(\._[^/]+)?$/,
+  /^([^/]+\/)*\.ds_store$/,
+];
+
 /** What tells a Pages document, of either generation, from other archives. */
 export const PAGES_FILES: readonly RegExp[] = [/^index\/document\.iwa$/, /^index\.(zip|xml|apxl)(\.gz)?$/];
 

@@ -9,11 +9,11 @@ import {
 } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import type { Attachment } from '../../mail/message.ts';
-import { COMPOUND_FILE_ENTRIES, OPEN_DOCUMENT_FILES, PAGES_FILES } from './accepted.ts';
+import { COMPOUND_FILE_ENTRIES, LEFT_BEHIND, OPEN_DOCUMENT_FILES, PAGES_FILES } from './accepted.ts';
 import { listArchive, unpackTexts } from './archive.ts';
 import { readCompoundFile } from './compound-file.ts';
 import { startOf } from './file-start.ts';
-import { isEncryptedPdf } from './pdf.ts';
+import { needsPassword } from './pdf.ts';
 import { readWordDocument } from './word-document.ts';
 
 /**
@@ -53,7 +53,7 @@ const documentOf = (format: CvFormat, hasMore: boolean): CvContent => (hasMore ?
 /** Recognises documents by their content. Of an archive it unpacks only lists, and those within limits. */
 function readCvContent(content: Buffer): CvContent {
   const start = startOf(content);
-  if (start === 'pdf') return isEncryptedPdf(content) ? refused(CV_PROTECTED) : { format: 'pdf' };
+  if (start === 'pdf') return needsPassword(content) ? refused(CV_PROTECTED) : { format: 'pdf' };
   if (start === 'compound') return readCompound(content);
   if (start === 'zip') return readZip(content);
   return refused(start === 'unknown' ? NOT_A_CV : cvOfOtherKind(start));
@@ -79,7 +79,7 @@ function readZip(content: Buffer): CvContent {
   const mimetype = texts?.get(MIMETYPE)?.trim();
   if (mimetype === ODT) {
     if (texts?.get(MANIFEST)?.includes('encryption-data')) return refused(CV_PROTECTED);
-    return documentOf('odt', ![...files].every((name) => matches(OPEN_DOCUMENT_FILES, name)));
+    return documentOf('odt', ![...files].every((name) => matches([...OPEN_DOCUMENT_FILES, ...LEFT_BEHIND], name)));
   }
   if (mimetype === ODS) return refused(cvOfOtherKind('sheet'));
   if (mimetype === ODP) return refused(cvOfOtherKind('slides'));

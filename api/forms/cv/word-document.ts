@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { MAIN_PART, PARTS, RELATIONSHIPS } from './accepted.ts';
+import { LEFT_BEHIND, MAIN_PART, PARTS, RELATIONSHIPS } from './accepted.ts';
 import { spelling, unpackTexts } from './archive.ts';
 
 /** What the parts of a package say about themselves and each other. */
@@ -43,9 +43,8 @@ function otherKindOf(type: string): WordVerdict {
 }
 
 function isPart({ typeOf }: Package, file: string): boolean {
-  if (file === CONTENT_TYPES || RELATIONSHIPS_FILE.test(file)) return true;
-  // Folders, and what Word leaves behind when it saves a document again.
-  if (file.endsWith('/') || file.startsWith('[trash]/')) return true;
+  if (file === CONTENT_TYPES || isRelationshipsFile(file)) return true;
+  if (file.endsWith('/') || isLeftBehind(file)) return true;
   return PARTS.has(`${endingOf(file)} ${typeOf(file)}`);
 }
 
@@ -53,13 +52,16 @@ function isRelationship({ name, target, isExternal }: Relationship): boolean {
   if (!RELATIONSHIPS.has(name)) return false;
   if (isExternal) return RELATIONSHIPS.get(name)!.some((address) => address.test(target));
   // Some programs write '//word/document.xml' for the part that is to be opened, which is known to be inside.
-  return name === 'officeDocument' || !ABSOLUTE.test(target);
+  return name === 'officeDocument' || !(ABSOLUTE.test(target) || isLeftBehind(spelling(target)));
 }
 
+const isLeftBehind = (file: string): boolean => LEFT_BEHIND.some((left) => left.test(file));
+const isRelationshipsFile = (file: string): boolean => RELATIONSHIPS_FILE.test(file) && !isLeftBehind(file);
+
 function readPackage(content: Uint8Array, files: ReadonlySet<string>): Package | undefined {
-  const texts = unpackTexts(content, (file) => file === CONTENT_TYPES || RELATIONSHIPS_FILE.test(file));
+  const texts = unpackTexts(content, (file) => file === CONTENT_TYPES || isRelationshipsFile(file));
   const typeOf = readTypes(texts?.get(CONTENT_TYPES));
-  const relationshipFiles = [...files].filter((file) => RELATIONSHIPS_FILE.test(file));
+  const relationshipFiles = [...files].filter(isRelationshipsFile);
   const relationships = relationshipFiles.map((file) => readRelationships(texts?.get(file)));
   const main = readRelationships(texts?.get(MAIN_RELATIONSHIPS))?.find(({ name }) => name === 'officeDocument');
   if (!typeOf || !main || relationships.includes(undefined)) return undefined;

@@ -76,6 +76,8 @@ const PROPERTIES = {
   'docProps/app.xml': `${OFFICE}extended-properties+xml`,
 };
 
+const APPLE_DOUBLE = '\0\x05\x16\x07\0\x02\0\0Mac OS X';
+
 /** What each program writes. */
 export const WORD_FILES: readonly (readonly [program: string, file: Uint8Array])[] = [
   [
@@ -187,6 +189,22 @@ export const WORD_FILES: readonly (readonly [program: string, file: Uint8Array])
       ],
     }),
   ],
+  [
+    'a folder that macOS packed',
+    wordFile({
+      parts: { 'word/media/image1.jpeg': 'image/jpeg' },
+      files: {
+        '.DS_Store': '',
+        'word/.DS_Store': '',
+        '__MACOSX/': '',
+        '__MACOSX/._[Content_Types].xml': APPLE_DOUBLE,
+        '__MACOSX/._word': APPLE_DOUBLE,
+        '__MACOSX/_rels/._.rels': APPLE_DOUBLE,
+        '__MACOSX/word/_rels/._document.xml.rels': APPLE_DOUBLE,
+        '__MACOSX/word/media/._image1.jpeg': APPLE_DOUBLE,
+      },
+    }),
+  ],
   ['a program whose main part has another name', wordFile({ mainPart: 'word/document2.xml' })],
   ['a program that writes one slash too many', wordFile({ mainPart: '/word/document.xml' })],
   ['a program whose main part is at the root', wordFile({ mainPart: 'document.xml' })],
@@ -238,6 +256,11 @@ export const WORD_FILES_WITH_MORE: readonly (readonly [what: string, file: WordF
   [
     'the content type of a template with macros',
     { mainType: 'application/vnd.ms-word.template.macroEnabledTemplate.main+xml' },
+  ],
+  ['macros beside what macOS packs', { files: { '__MACOSX/word/vbaProject.bin': 'Sub AutoOpen()' } }],
+  [
+    'a picture that is what macOS packs',
+    { relationships: [['image', '../__MACOSX/._a.png']], files: { '__MACOSX/._a.png': '' } },
   ],
   ['macros without a content type', { files: { 'word\\vbaProject.bin': 'Sub AutoOpen()' } }],
   ['a control', { parts: { 'word/activeX/activeX1.xml': 'application/vnd.ms-office.activeX+xml' } }],

@@ -71,3 +71,10 @@ test('an unknown place finds the locations that have its name, and offers simila
   });
   expect(findNearby(LOCATIONS, 'Burnly').place).toEqual({ kind: 'unknown', name: 'Burnly', meant: ['Burnley'] });
 });
+
+test.each(['JE2', 'gy1 1aa', 'IM1', 'BFPO 57', 'gir 0AA', 'Jersey', 'Dublin', 'St Helier, Jersey', 'Calais'])(
+  '%s is known not to be covered, and no other place is offered for it',
+  (near) => {
+    expect(findNearby(LOCATIONS, near).place).toEqual({ kind: 'unknown', name: near, notCovered: true });
+  },
+);

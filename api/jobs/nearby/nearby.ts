@@ -1,4 +1,5 @@
 import { DEFAULT_RADIUS, leastMiles, type Position, type SearchedPlace } from '@site/contract';
+import { isNotCovered } from '../../places/abroad.ts';
 import { areaOf, findPlaces, likelyMeant } from '../../places/find-places.ts';
 import { towns, type Area, type Place } from '../../places/gazetteer.ts';
 import { placeWords } from '../../places/place-words.ts';
@@ -98,12 +99,14 @@ function searchedPlace(
   place: Place | Postcode | undefined,
   others: readonly (Place | Postcode)[],
 ): SearchedPlace {
-  const meant = likelyMeant(near, place, others);
+  const notCovered = place === undefined && isNotCovered(near);
+  const meant = notCovered ? [] : likelyMeant(near, place, others);
   const area = place && areaOf(place);
   return {
     kind: place === undefined ? 'unknown' : isArea(place) ? 'area' : place.kind,
     name: place?.name ?? near,
     ...(area !== undefined && { area }),
+    ...(notCovered && { notCovered }),
     ...(meant.length > 0 && { meant }),
   };
 }

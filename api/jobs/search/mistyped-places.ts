@@ -28,7 +28,8 @@ interface NameMeant {
 function withNames(search: string, meant: readonly NameMeant[], found: readonly string[]): string {
   let corrected = search;
   for (const { typed, name } of meant) {
-    const asTyped = new RegExp(`(?<![\\p{L}\\p{N}])${typed.join('[^\\p{L}\\p{N}]+')}`, 'iu');
+    // What belongs to somebody is a name of its own: 'Sainsbury's' is not Salisbury.
+    const asTyped = new RegExp(`(?<![\\p{L}\\p{N}])${typed.join('[^\\p{L}\\p{N}]+')}(?!'s\\b)`, 'iu');
     if (!found.some((text) => asTyped.test(text))) corrected = corrected.replace(asTyped, name);
   }
   return corrected;

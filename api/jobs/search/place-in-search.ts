@@ -108,9 +108,9 @@ const MILES_BEFORE = new RegExp(String.raw`${MILES}mi(?:les?)?\b(?:\s+(?:of|from
 const MILES_AFTER = new RegExp(String.raw`^[\s+,(]*${MILES}m(?:i(?:les?)?)?\b(?:\s+radius)?\)?`, 'i');
 /** What stands before a place and belongs to it; of 'goods in', nothing. */
 const BEFORE =
-  /(?:[\s,;:@/|(–—-]+|\b(?:close to|near to|near|nr|around|at|from|out of|of|to|the|based(?: in| at| near)?|(?<!\bgoods[\s-])in|north|south|east|west|central|greater|inner|outer)(?=[\s,;:@/|(–—-]*$))+$/i;
+  /(?:[\s,;:@/|('–—-]+|\b(?:close to|near to|near|nr|around|at|from|out of|of|to|the|based(?: in| at| near)?|(?<!\bgoods[\s-])in|north|south|east|west|central|greater|inner|outer)(?=[\s,;:@/|('–—-]*$))+$/i;
 const AFTER =
-  /^(?:[\s,;:/|)!?.–—-]+|(?:area|region|city centre|town centre|city|centre|airport|based|only)(?![\p{L}\p{N}]))+/iu;
+  /^(?:[\s,;:/|)'!?.–—-]+|(?:area|region|city centre|town centre|city|centre|airport|based|only)(?![\p{L}\p{N}]))+/iu;
 
 /** The words around a place, and the distance that stands among them. */
 function withoutSpans(search: string, spans: readonly Span[]): { words: string; within?: JobQuery['within'] } {

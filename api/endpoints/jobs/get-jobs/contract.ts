@@ -41,6 +41,8 @@ const SearchedPlaceSchema = v.object({
   name: v.string(),
   /** The county or region that a town lies in. */
   area: v.optional(v.string()),
+  /** Whether an unknown one is known to be outside of the United Kingdom. */
+  notCovered: v.optional(v.boolean()),
   /** Known places that an unknown one may be meant to be. */
   meant: v.optional(v.array(v.string())),
 });

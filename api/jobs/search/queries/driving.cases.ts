@@ -65,6 +65,8 @@ export const drivingQueries: readonly QueryRow[] = [
   ['adr ticket', { like: 'adr' }],
   ['dangerous goods', { like: 'adr' }],
   ['hazmat', { like: 'adr' }],
+  ['hazardous', { like: 'adr' }],
+  ['sleeper', { like: 'tramper' }],
   ['adr tanker', { first: /adr tanker/i, never: /van|class 2/i }],
   ['adr class 1', { all: /class 1|c\+e|adr|tanker/i }],
   ['tacho', { first: /tachograph/i }],

@@ -497,6 +497,10 @@ driver M1 IAE | driver | M1
 m1 iae nights | nights | M1
 van driver LS1 lAE | van driver | LS1
 driver SW1A OAA | driver | SW1A
+driver m1iae | driver | M1
+LS1OAA nights | nights | LS1
+driver 'ls10' | driver | LS10
+driver c1lgv
 C1 off road
 B1 old licence
 C1 lad
@@ -513,4 +517,7 @@ waking nights
 midfield
 newborn
 driver felling | driver | Felling
+sainsbury's driver
+driver Salisbury's warehouse
+driver sallisbury | driver | Salisbury
 `;

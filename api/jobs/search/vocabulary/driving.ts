@@ -17,7 +17,7 @@ export const driving: Terms = {
       'out at least four nights',
       'away all week',
     ],
-    searches: ['tramp'],
+    searches: ['tramp', 'sleeper'],
     kindOf: ['hgv'],
   },
   homedaily: {
@@ -41,7 +41,7 @@ export const driving: Terms = {
   tradeplates: { names: ['trade plate', 'vehicle delivery', 'car delivery'] },
   removals: { names: ['house move', 'furniture removal'], titles: ['removal'], searches: ['house removal'] },
   european: { names: ['european', 'europe', 'continental'], searches: ['euro'] },
-  hazardous: { names: ['adr', 'hazmat', 'hazchem', 'dangerous goods', 'hazardous goods'] },
+  hazardous: { names: ['adr', 'hazmat', 'hazchem', 'dangerous goods', 'hazardous goods'], searches: ['hazardous'] },
   drivercpc: { names: ['driver cpc', 'dcpc', 'driver qualification card', 'dqc'], searches: ['cpc card'] },
   carlicence: {
     names: ['driving licence', 'full uk licence', 'cat b', 'category b', 'car licence'],

@@ -7,7 +7,7 @@ const said = (phrases: readonly string[], wording: string): Record<string, strin
 export const REWORDED: Readonly<Record<string, string>> = {
   'day rate': 'day rate',
   'bendy bus': 'bendy bus',
-  ...said(['truck driver', 'truck driving', 'trucker', 'trucking', 'wagon driver'], 'lorry driver'),
+  ...said(['truck driver', 'truck driving', 'trucker', 'trucking', 'wagon driver', 'waggon driver'], 'lorry driver'),
   ...said(['driver cpc', 'cpc driver', 'driver with cpc'], 'dcpc driver'),
   driving: 'driver',
   petrol: 'fuel',

@@ -83,6 +83,10 @@ describe('the shifts that an advert’s text states', () => {
     ['Able to work a rota that includes some weekends', 'weekends'],
     ['4 on 4 off rotating shift pattern.', 'rotating'],
     ['Continental shifts.', 'rotating'],
+    ['Days & nights, rotating.', 'days nights rotating'],
+    ['Day and night shifts available.', 'days nights'],
+    ['Weekends only.', 'weekends'],
+    ['6am/2pm, 2pm/10pm.', 'earlies lates'],
     ['Not just nights: we run a day shift too.', 'days nights'],
   ])('%s: %s', (description, shifts) => expect(factsOf({ description }).shifts).toEqual(asListed<Shift>(shifts)));
 

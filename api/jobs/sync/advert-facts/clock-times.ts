@@ -9,7 +9,7 @@ const START = new RegExp(
   'g',
 );
 const RANGE = new RegExp(
-  `(${TIME})(?: ?- ?| to | until | till )(?:about |around |approximately |approx )?(${TIME})`,
+  `(${TIME})(?: ?[-/] ?| to | until | till )(?:about |around |approximately |approx )?(${TIME})`,
   'g',
 );
 

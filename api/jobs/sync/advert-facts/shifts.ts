@@ -62,6 +62,12 @@ export function readShifts(title: readonly Clause[], clauses: readonly Clause[])
   return SHIFTS.filter((shift) => found.has(shift));
 }
 
+/** What is clear in full only. */
+const SHORT_FOR: readonly (readonly [RegExp, string])[] = [
+  [/\bdays?(?: shifts?)?(?: and | or | ?& ?| ?\/ ?)nights?(?: shifts?)?\b/g, 'day shift and night shift'],
+  [/\bweekends? only\b/g, 'weekend shift'],
+];
+
 const BY_DAY: ReadonlySet<Shift> = new Set(['days', 'earlies', 'lates']);
 
 /** Whether a shift is of the other half of the day than all of those that are given. */
@@ -77,7 +83,7 @@ const meantOf = (clause: string): string =>
 /** `isBrief`: in titles and under headings, 'days' alone is a shift. */
 function shiftsOf(clause: string, isBrief: boolean): Shift[] {
   if (!RELEVANT.test(clause)) return [];
-  const meant = meantOf(clause);
+  const meant = SHORT_FOR.reduce((text, [short, inFull]) => text.replaceAll(short, inFull), meantOf(clause));
   const terms = termsOf(isBrief ? { title: meant } : { title: '', text: meant }).all;
   const named = SHIFTS.filter((shift) => TERMS[shift].some((term) => terms.includes(term)));
   return [...named, ...shiftsOfTimes(meant), ...(named.length > 1 && IN_TURN.test(meant) ? ['rotating' as const] : [])];

@@ -101,6 +101,14 @@ describe('reading a search from the address', () => {
     expect(unread).toEqual({ salary_min: 'lots', job_type: 'astronaut', page: 'two', within: '7' });
   });
 
+  it('keeps the options of a filter that there are, and names the others', () => {
+    const { query, unread } = readJobSearch(
+      new URLSearchParams('job_type=permanent&job_type=astronaut&job_type=pilot&shift=nights&limit=7&exact=yes'),
+    );
+    expect(query).toEqual({ ...EMPTY_SEARCH, job_type: ['permanent'], shift: ['nights'] });
+    expect(unread).toEqual({ job_type: 'astronaut, pilot', limit: '7', exact: 'yes' });
+  });
+
   it('reads pay by the hour or the day, and keeps the period', () => {
     expect(parse('salary_min=16&salary_max=18.50/h')).toEqual({
       ...EMPTY_SEARCH,

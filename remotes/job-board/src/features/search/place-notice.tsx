@@ -15,9 +15,10 @@ interface PlaceInWordsNoteProps extends Pick<Found, 'understood' | 'postcode'> {
 }
 
 /** Says that a place is not known, and which may be meant. */
-export function UnknownPlaceNotice({ query, place: { name, meant } }: PlaceNoticeProps) {
+export function UnknownPlaceNotice({ query, place }: PlaceNoticeProps) {
+  const { meant } = place;
   return (
-    <Banner tone="warning" title={unknownPlaceText(name)}>
+    <Banner tone="warning" title={unknownPlaceText(place)}>
       {meant?.length ? (
         <Meant query={query} places={meant} />
       ) : (

@@ -33,11 +33,24 @@ const SIXTEEN = [
   '１６',
   '£16 AN HOUR',
   ' 16\u00a0an hour ',
+  '16ish',
+  'hourly £16',
+  'Hourly rate: 16',
+  '£16 hourly rate',
+  '£16 per hour min',
+  '16 an hour plus',
+  '16/hr PAYE',
+  '£16 umbrella',
+  '> £16',
+  '≥16',
+  '£16 upwards',
 ];
 
 test.each(SIXTEEN)('%j is £16 an hour', (typed) => expect(readPay(typed)).toEqual({ yearly: 33_280, period: 'hour' }));
 
-test.each(['120', '120 a day', '£120/day', '120pd', '120 per day', '£120 a shift', '120 a night'])(
+const DAILY = ['day rate 120', '£120 day rate', '120 dayrate', '£120 per 12hr shift', '£120/10h'];
+
+test.each(['120', '120 a day', '£120/day', '120pd', '120 per day', '£120 a shift', '120 a night', ...DAILY])(
   '%j is £120 a day',
   (typed) => expect(readPay(typed)).toEqual({ yearly: 31_200, period: 'day' }),
 );
@@ -77,6 +90,12 @@ test.each([
   '33.000 - 35.000',
   '£33,000 or £35,000 pa',
   '33 thousand a year',
+  'between 33 and 35k',
+  'upto 33k',
+  '33k salary',
+  '33000 before tax',
+  '£33,000p/a',
+  '33k p/annum',
 ])('%j is £33,000 a year', (typed) => expect(readPay(typed)).toEqual({ yearly: 33_000, period: 'year' }));
 
 test.each([
@@ -87,6 +106,8 @@ test.each([
   ['33.5k', 33_500, 'year'],
   ['650 a week', 33_800, 'year'],
   ['£2,800 pcm', 33_600, 'year'],
+  ['weekly 650', 33_800, 'year'],
+  ['£650 pwk', 33_800, 'year'],
   ['0', 0, 'year'],
 ] as const)('%j is %d pounds a year, typed by the %s', (typed, yearly, period) =>
   expect(readPay(typed)).toEqual({ yearly, period }),

@@ -45,11 +45,32 @@ export function readJobSearch(parameters: URLSearchParams): ReadSearch {
     if (first)
       Object.assign(given, isChoice(name) ? { [name]: values } : (READERS[name]?.(first) ?? { [name]: first }));
   }
-  if (!PAGE_SIZES.some((size) => String(size) === given['limit'])) delete given['limit'];
-  const { query, faults } = withoutFaults(given);
+  const { read, unread } = sorted(given);
+  const { query, faults } = withoutFaults(read);
+  const others = faults.map((name) => [name, [read[name] ?? []].flat().join(', ')]);
+  return { query: withoutIdleParts(query), unread: { ...unread, ...Object.fromEntries(others) } };
+}
+
+/** Without the options of a filter, and the length of a page, that there are none of. */
+function sorted(given: Given): { read: Given; unread: Record<string, string> } {
+  const isRead = (name: string, value: string) =>
+    name === 'limit'
+      ? PAGE_SIZES.some((size) => String(size) === value)
+      : !isChoice(name) || checkInput(JobQuerySchema, { [name]: [value] }).ok;
+  const entries = Object.entries(given).map(([name, value]) => {
+    const values = [value].flat();
+    const read = values.filter((each) => isRead(name, each));
+    return { name, value, read, unread: values.filter((each) => !read.includes(each)) };
+  });
   return {
-    query: withoutIdleParts(query),
-    unread: Object.fromEntries(faults.map((name) => [name, [given[name] ?? []].flat().join(', ')])),
+    read: Object.fromEntries(
+      entries.flatMap(({ name, value, read }) =>
+        read.length > 0 ? [[name, Array.isArray(value) ? read : value]] : [],
+      ),
+    ),
+    unread: Object.fromEntries(
+      entries.flatMap(({ name, unread }) => (unread.length > 0 ? [[name, unread.join(', ')]] : [])),
+    ),
   };
 }
 

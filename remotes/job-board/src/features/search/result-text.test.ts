@@ -48,8 +48,9 @@ it('does not mention pages when there is only one, none, or not this one', () =>
   expect(pageText({ ok: false })).toBeUndefined();
 });
 
-it.each(['JE2', 'GY1 1AA', 'IM1', 'BFPO 57', 'gir 0AA'])('says that %s is not covered', (name) => {
-  expect(unknownPlaceText(name)).toMatch(/^We do not cover/);
+it('says of a place outside of the United Kingdom that it is not covered', () => {
+  const place: SearchedPlace = { kind: 'unknown', name: 'Jersey', notCovered: true };
+  expect(unknownPlaceText(place)).toMatch(/^We do not cover “Jersey”/);
 });
 
 it('tells screen readers what was corrected before what was found', () => {

@@ -34,11 +34,8 @@ export function placeText({ kind, name }: SearchedPlace, within?: number): strin
 export const correctionText = ({ from, to }: Correction): string =>
   `No jobs match “${from}”. Showing jobs for “${to}”.`;
 
-/** Postcodes of Jersey, Guernsey and the Isle of Man, of the forces abroad, and of a bank that has one of its own. */
-const NOT_COVERED = /^(?:(?:je|gy|im)\d|bfpo\b|gir\b)/i;
-
-export const unknownPlaceText = (name: string): string =>
-  NOT_COVERED.test(name)
+export const unknownPlaceText = ({ name, notCovered }: SearchedPlace): string =>
+  notCovered
     ? `We do not cover “${name}”: our jobs are in England, Scotland, Wales and Northern Ireland`
     : `We do not know a place called “${name}”`;
 
@@ -56,7 +53,7 @@ export function pageText(outcome: Outcome): string | undefined {
 export const announcement = (query: JobQuery, found: Found): string =>
   [
     found.corrected && correctionText(found.corrected),
-    found.place?.kind === 'unknown' && `${unknownPlaceText(found.place.name)}.`,
+    found.place?.kind === 'unknown' && `${unknownPlaceText(found.place)}.`,
     `${resultText(query, found)}.`,
     hasCrossedSalaries(query) && `${CROSSED_SALARIES}.`,
     pageText(found),

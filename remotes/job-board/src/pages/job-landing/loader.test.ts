@@ -37,6 +37,15 @@ describe('a landing page', () => {
     });
   });
 
+  it.each([
+    ['/jobs/hgv-driver?page=2', '/jobs?category=HGV+Driver&page=2'],
+    ['/jobs/hgv-driver?page=-1&utm_source=x', '/jobs?category=HGV+Driver&page=-1'],
+    ['/jobs/in/leeds?near=Hull&shift=nights&shift=days', '/jobs?near=Hull&shift=nights&shift=days'],
+  ])('by more criteria is the list of all jobs: %s', async (path, address) => {
+    const thrown: unknown = await load(path).catch((error: unknown) => error);
+    expect(thrown instanceof Response && thrown.headers.get('location')).toBe(address);
+  });
+
   it('is indexed at its own address, with its trail and feeds', async () => {
     const { data } = await load('/jobs/in/leeds');
     const { title, canonical, robots, structuredData, alternates } = metaOf(data, '/jobs/in/leeds');

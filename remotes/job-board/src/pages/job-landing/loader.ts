@@ -9,7 +9,8 @@ import {
   readLandingPath,
   type LandingPath,
 } from '../../features/landing/landing.ts';
-import { EMPTY_SEARCH } from '../../features/search/job-search.ts';
+import { EMPTY_SEARCH, PARAMETERS, searchParameters } from '../../features/search/job-search.ts';
+import { jobListHref } from '@site/remote-kit/links/job-board.ts';
 import { loadJobList, type JobListData } from '../job-list/loader.ts';
 
 export type JobLandingData =
@@ -30,7 +31,7 @@ const NOT_FOUND = 404;
 const BAD_GATEWAY = 502;
 
 export async function loader({ request, api }: LoaderArgs) {
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   // Links that were typed, or changed on the way.
   const usual = pathname.toLowerCase();
   if (pathname !== usual) throw redirect(usual + search, 301);
@@ -46,6 +47,8 @@ export async function loader({ request, api }: LoaderArgs) {
   const { place, places, roles } = landing.data;
   const role = landingRole(path.role);
   const query: JobQuery = { ...EMPTY_SEARCH, ...role?.query, ...(place && { near: place }) };
+  const address = refinedAddress(query, searchParams);
+  if (address !== undefined) throw redirect(address);
   const firstBy = async (sort: 'salary-low' | 'salary-high') => {
     const reply = await api.getJobs({ ...query, sort, limit: 1 }, { signal });
     return reply.ok ? reply.data.jobs[0] : undefined;
@@ -72,4 +75,16 @@ export async function loader({ request, api }: LoaderArgs) {
     },
     list.init ?? undefined,
   );
+}
+
+/** The address of the page's jobs by more criteria, which only the list of all jobs has; undefined without any. */
+function refinedAddress(query: JobQuery, given: URLSearchParams): string | undefined {
+  const more = PARAMETERS.filter((name) => given.has(name));
+  if (more.length === 0) return undefined;
+  const parameters = new URLSearchParams(searchParameters(query));
+  for (const name of more) {
+    parameters.delete(name);
+    for (const value of given.getAll(name)) parameters.append(name, value);
+  }
+  return `${jobListHref}?${parameters}`;
 }

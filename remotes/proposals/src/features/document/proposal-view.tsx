@@ -1,4 +1,5 @@
 import { useDeferredValue, useRef } from 'react';
+import { Banner, Section } from '@site/design-system';
 import type { Proposal } from '@site/contract';
 import type { Session } from '@site/remote-kit';
 import { Term } from '../search/marked.tsx';
@@ -8,6 +9,7 @@ import { Toolbar } from '../search/toolbar.tsx';
 import { useKeptInView } from '../search/use-kept-in-view.ts';
 import { useView } from '../search/use-view.ts';
 import { EVERYTHING } from '../search/view.ts';
+import { unreadCategory } from '../search/words.ts';
 import { categoryOf } from '../sections/categories.ts';
 import { Contents } from './contents.tsx';
 import { Closing } from './closing.tsx';
@@ -48,6 +50,13 @@ export function ProposalView({ proposal, session, isNew }: ProposalViewProps) {
     <RecordReading value={useReadingRecord(proposal.copy)}>
       <Toolbar copy={proposal.copy} view={view} found={found.length} onChange={setView} onSubmit={goToResults} />
       <ProposalHeader proposal={proposal} session={session} title={title} compact={!isWhole} takesFocus={isNew} />
+      {view.unread !== undefined && (
+        <Section aria-label="Not understood">
+          <Banner tone="warning" live="polite">
+            {unreadCategory(view.unread, proposal.copy)}
+          </Banner>
+        </Section>
+      )}
       {!isWhole && (
         <div ref={results} className={styles.results}>
           <Term value={term}>

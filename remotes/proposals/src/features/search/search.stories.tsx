@@ -168,6 +168,17 @@ export const OneCategoryOfTheOriginal: Story = {
   },
 };
 
+/** What a link asks for and there is none of is named, and not replaced in silence. */
+export const UnknownCategory: Story = {
+  beforeEach: () => history.replaceState(history.state, '', '#category=drivers'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^“drivers” is no category of this proposal/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Support' }));
+    await expect(await canvas.findByRole('heading', { name: 'Support Sections' })).toBeVisible();
+    await expect(canvas.queryByText(/no category/)).toBeNull();
+  },
+};
+
 /** A link to a search opens it. */
 export const FromTheFragment: Story = {
   beforeEach: () => history.replaceState(history.state, '', '#search=housing'),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { proposalFixture } from '@site/mocks';
 import { matches, matchesInside } from './matches.ts';
 import { EVERYTHING, readView, writeView } from './view.ts';
-import { countLine, matchCount, nothingFound, resultsHeading, suggestions } from './words.ts';
+import { countLine, matchCount, nothingFound, resultsHeading, suggestions, unreadCategory } from './words.ts';
 
 const { sections } = proposalFixture('original');
 const sectionOf = (id: string) => sections.find((section) => section.id === id) ?? expect.fail(id);
@@ -82,7 +82,19 @@ describe('the view is in the URL’s fragment', () => {
     expect(writeView(view)).toBe(fragment);
   });
 
-  test.each(['#category=everything', '#search=+', '#objective', '#%'])('%j shows everything', (fragment) => {
+  test.each(['#category=SUPPORT', '#category=+support+'])('%j is the category, however it is written', (fragment) => {
+    expect(readView(fragment)).toEqual(filter);
+  });
+
+  test('a category that there is none of is named, with those that there are', () => {
+    expect(readView('#category=everything')).toEqual({ ...EVERYTHING, unread: 'everything' });
+    expect(unreadCategory('everything', 'original')).toBe(
+      '“everything” is no category of this proposal, so all of it is shown. ' +
+        'They are Strategy, Operations, Execution and Technical.',
+    );
+  });
+
+  test.each(['#category=', '#search=+', '#objective', '#%'])('%j shows everything', (fragment) => {
     expect(readView(fragment)).toEqual(EVERYTHING);
   });
 });

@@ -4,6 +4,8 @@ import { CATEGORIES, type Category } from '../sections/categories.ts';
 export interface View {
   category: Category;
   term: string;
+  /** What a link asked for as a category, and is none. */
+  unread?: string;
 }
 
 export const EVERYTHING: View = { category: 'all', term: '' };
@@ -12,8 +14,10 @@ export const EVERYTHING: View = { category: 'all', term: '' };
 export function readView(fragment: string): View {
   const parameters = new URLSearchParams(fragment.replace(/^#/, ''));
   const term = parameters.get('search') ?? '';
-  const category = CATEGORIES.find((each) => each === parameters.get('category')) ?? 'all';
-  return term.trim() ? { category: 'all', term } : { category, term: '' };
+  if (term.trim()) return { category: 'all', term };
+  const asked = parameters.get('category')?.trim() ?? '';
+  const category = CATEGORIES.find((each) => each === asked.toLowerCase());
+  return { category: category ?? 'all', term: '', ...(asked && !category && { unread: asked }) };
 }
 
 export function writeView({ category, term }: View): string {

@@ -1,5 +1,5 @@
 import type { Proposal } from '@site/contract';
-import { categoryLabel } from '../sections/categories.ts';
+import { CATEGORIES, categoryLabel } from '../sections/categories.ts';
 import type { View } from './view.ts';
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
@@ -17,6 +17,15 @@ export const countLine = (found: number, { term, category }: View, copy: Copy): 
   term
     ? `Found ${count(found, 'section', 'sections')} matching “${term}”`
     : `Showing ${count(found, 'section', 'sections')} in ${categoryLabel(category, copy)} category`;
+
+const LONGEST_SHOWN = 60;
+
+/** Names a category that there is none of, and those that there are. */
+export function unreadCategory(unread: string, copy: Copy): string {
+  const labels = CATEGORIES.slice(1).map((category) => categoryLabel(category, copy));
+  const named = `${labels.slice(0, -1).join(', ')} and ${labels.at(-1)}`;
+  return `“${unread.slice(0, LONGEST_SHOWN)}” is no category of this proposal, so all of it is shown. They are ${named}.`;
+}
 
 const KEYWORDS = ['drivers', 'training', 'compliance', 'technology', 'recruitment', 'mobilisation'];
 

@@ -108,6 +108,23 @@ export const Revealed: Story = {
   },
 };
 
+const TWO_NUMBERS = '07700 900123 (after 5pm) / 020 7946 0958 ext 12';
+
+/** Each of two numbers is a link of its own, without what is noted beside it. */
+export const TwoPhoneNumbers: Story = {
+  beforeEach: () => {
+    mockState.earlierSubmissions = mockState.earlierSubmissions.map((each) =>
+      each.reference === 'APP-7K2M9Q' ? { ...each, form: { ...each.form, phone: TWO_NUMBERS } } : each,
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reveal' }));
+    const mobile = await canvas.findByRole('link', { name: '07700 900123 (after 5pm)' });
+    await expect(mobile).toHaveAttribute('href', 'tel:07700900123');
+    await expect(canvas.getByRole('link', { name: '020 7946 0958 ext 12' })).toHaveAttribute('href', 'tel:02079460958');
+  },
+};
+
 export const RevealedOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
