@@ -7,6 +7,7 @@ const LONGEST = 60;
 const FEWEST_DIGITS = { national: 10, international: 8 };
 const MOST_DIGITS = { national: 11, international: 15 };
 
+export const PHONE_REQUIRED = 'Phone number is required';
 export const INVALID_PHONE = 'Please enter a valid phone number';
 
 /** What people put before a number: 'Tel.', 'WhatsApp:', '(mobile)', a name. */
@@ -122,7 +123,7 @@ const understood = v.rawTransform<string, string>(({ dataset, addIssue, NEVER })
 });
 
 /** A phone number at which somebody can be rung, without what is no part of it. */
-export const phone = v.pipe(required('Phone number is required', LONGEST), understood);
+export const phone = v.pipe(required(PHONE_REQUIRED, LONGEST), understood);
 
 /** One that may be left out: '' then. */
 export const optionalPhone = v.pipe(optionalText(LONGEST), understood);

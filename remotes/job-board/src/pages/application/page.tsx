@@ -1,8 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
-import { APPLICATION_UNKNOWN, type OwnApplication } from '@site/contract';
+import {
+  APPLICATION_UNKNOWN,
+  KIND_WORDS,
+  type ApplicationKind,
+  type ApplicationStatus,
+  type OwnApplication,
+} from '@site/contract';
 import { Banner, Hero, LinkButton, PageMessage, RetryButton, Section, Stack } from '@site/design-system';
-import { jobListHref } from '@site/remote-kit/links/job-board.ts';
+import { homeHref } from '@site/remote-kit/links/marketing.ts';
 import { forgetApplication, rememberApplication } from '../../features/application/sent-applications.ts';
 import { Changes, MessageForm } from '../../features/own-application/changes.tsx';
 import { DONE_TEXTS, readDone, type Done } from '../../features/own-application/forms.ts';
@@ -24,22 +30,24 @@ export function ApplicationPage() {
       return (
         <PageMessage
           icon="link"
-          title="This link opens no application"
+          title="This link opens nothing"
           lead={loaded.message || APPLICATION_UNKNOWN}
-          actions={waysOn}
+          actions={<HomeLink />}
         />
       );
     case 'failed':
       return (
         <PageMessage
           tone="danger"
-          title="Your application could not be loaded"
+          title="The page could not be loaded"
           lead={loaded.message}
           actions={<RetryButton href={pathname} />}
         />
       );
   }
 }
+
+const titleOf = (kind: ApplicationKind): string => `Your ${KIND_WORDS[kind].noun}`;
 
 /** The application and what was just done to it. */
 interface Shown {
@@ -50,22 +58,16 @@ interface Shown {
 function Application({ application: loaded, token }: Extract<ApplicationData, { view: 'application' }>) {
   const [parameters] = useSearchParams();
   const [shown, setShown] = useState<Shown | null>({ application: loaded, done: readDone(parameters) });
-  const { reference, sentAt } = loaded;
-  const { slug, title } = loaded.job;
-  const status = shown?.application.status;
-  useEffect(() => {
-    if (status)
-      rememberApplication(slug, { reference, title, token, at: sentAt, status, seenAt: new Date().toISOString() });
-    else forgetApplication(slug);
-  }, [status, slug, title, reference, token, sentAt]);
+  const { kind } = loaded;
+  useRemembered(loaded, token, shown?.application.status);
   if (!shown) return <Erased takesFocus />;
   const { application, done } = shown;
   const change = (changed: OwnApplication | null, what?: Done) =>
     setShown(changed && { application: changed, done: what });
   return (
     <>
-      <Hero compact title="Your application" lead={`${application.job.title}, reference ${application.reference}`} />
-      <Section aria-label="Your application">
+      <Hero compact title={titleOf(kind)} lead={`${application.about}, reference ${application.reference}`} />
+      <Section aria-label={titleOf(kind)}>
         <Stack gap={5} className={styles.page}>
           {done && <DoneBanner shown={shown}>{DONE_TEXTS[done]}</DoneBanner>}
           <Standing application={application} />
@@ -84,6 +86,21 @@ function Application({ application: loaded, token }: Extract<ApplicationData, { 
   );
 }
 
+/** Keeps on this device where the application for a job stands, and forgets it once it is erased. */
+function useRemembered(
+  { reference, about, sentAt, job }: OwnApplication,
+  token: string,
+  status: ApplicationStatus | undefined,
+): void {
+  const slug = job?.slug;
+  useEffect(() => {
+    if (slug === undefined) return;
+    if (status === undefined) return forgetApplication(slug);
+    const seenAt = new Date().toISOString();
+    rememberApplication(slug, { reference, title: about, token, at: sentAt, status, seenAt });
+  }, [status, slug, about, reference, token, sentAt]);
+}
+
 /** Takes the focus after each change, as the button that was pressed may be gone. */
 function DoneBanner({ shown, children }: { shown: Shown; children: string }) {
   const banner = useRef<HTMLDivElement>(null);
@@ -98,15 +115,12 @@ function DoneBanner({ shown, children }: { shown: Shown; children: string }) {
 const Erased = ({ takesFocus = false }: { takesFocus?: boolean }) => (
   <PageMessage
     tone="success"
-    title="Your application has been erased"
-    lead="We have deleted what you sent, and our messages about it."
+    title="What you sent has been erased"
+    lead="We have deleted it, and our messages about it."
     takesFocus={takesFocus}
-    actions={waysOn}
+    actions={<HomeLink />}
   />
 );
 
-const waysOn = (
-  <LinkButton href={jobListHref} icon="search">
-    Browse jobs
-  </LinkButton>
-);
+/** What the link opened, and whose it was, is unknown here. */
+const HomeLink = () => <LinkButton href={homeHref}>Go to the home page</LinkButton>;
