@@ -77,7 +77,7 @@ test.describe('on a phone, without JavaScript', () => {
     await page.getByText('Have it erased').click();
     await page.getByText('Yes, I want it erased').click();
     await page.getByRole('button', { name: 'Erase my application' }).click();
-    await expect(page.getByRole('heading', { name: 'Your application has been erased' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What you sent has been erased' })).toBeVisible();
   });
 
   test('an applicant sends a CV, chooses one of two times for an interview, has it as a calendar file, and is told the end', async ({

@@ -123,4 +123,4 @@ const Erased = ({ takesFocus = false }: { takesFocus?: boolean }) => (
 );
 
 /** What the link opened, and whose it was, is unknown here. */
-const HomeLink = () => <LinkButton href={homeHref}>Go to the home page</LinkButton>;
+const HomeLink = () => <LinkButton href={homeHref}>To the home page</LinkButton>;
