@@ -1,4 +1,5 @@
 import {
+  APPLICATION_KINDS,
   APPLICATION_MOVED,
   APPLICATION_UNKNOWN,
   atLondonClock,
@@ -7,6 +8,7 @@ import {
   interviewTime,
   isOutcome,
   mayMove,
+  ownPagePath,
   SLOT_GONE,
   SLOT_OVER,
   SLOT_TAKEN,
@@ -16,12 +18,15 @@ import type {
   AnswerDue,
   Application,
   ApplicationEvent,
+  ApplicationKind,
   ApplicationParty,
   ApplicationProgress,
   ApplicationStatus,
+  CandidateRegistration,
   DeskSummary,
   InterviewOffer,
   InterviewSlot,
+  QuoteRequest,
 } from '@site/contract';
 import { ApiProblem, kindOf } from '@site/protocol';
 import { interviewsAt, slotId } from './fixtures/interviews.ts';
@@ -39,19 +44,28 @@ export const applicationToken = (reference: string): string => `mock-application
 /** What is in the link that confirms a new address for it. */
 export const emailToken = (reference: string): string => `mock-email-${reference}`;
 
+/** The path of the page of what has this reference. */
+export const applicationPage = (reference: string): string =>
+  ownPagePath(kindOf(reference) as ApplicationKind, applicationToken(reference));
+
 /** A week from then: the mocks know of no holidays. */
-export const answerBy = (status: ApplicationStatus, at: string): string | null =>
-  isOutcome(status) ? null : new Date(Date.parse(at) + WEEK_MS).toISOString().slice(0, 10);
+export const answerBy = (standing: Parameters<typeof isOutcome>[0], at: string): string | null =>
+  isOutcome(standing) ? null : new Date(Date.parse(at) + WEEK_MS).toISOString().slice(0, 10);
 
-export const applicationOf = ({ at, application }: MockSubmission): MockApplication =>
-  application ?? { status: 'received', since: at, answerBy: answerBy('received', at), interview: [], events: [] };
+export const applicationOf = ({ at, reference, application }: MockSubmission): MockApplication => {
+  const standing = { kind: kindOf(reference) as ApplicationKind, status: 'received' } as const;
+  return application ?? { ...standing, since: at, answerBy: answerBy(standing, at), interview: [], events: [] };
+};
 
-/** Null for what is no application. */
+/** Null for what has no page for its owner. */
 export function progressOf(submission: MockSubmission): ApplicationProgress | null {
-  if (kindOf(submission.reference) !== 'application') return null;
-  const { status, since, answerBy: by, interview } = applicationOf(submission);
-  return { status, since, answerBy: by, interview };
+  if (!isApplication(submission)) return null;
+  const { kind, status, since, answerBy: by, interview } = applicationOf(submission);
+  return { kind, status, since, answerBy: by, interview };
 }
+
+const isApplication = ({ reference }: Pick<MockSubmission, 'reference'>): boolean =>
+  APPLICATION_KINDS.some((kind) => kind === kindOf(reference));
 
 const dayAfter = (days: number) => new Date(state.now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -65,7 +79,7 @@ export function isDue(answerBy: string | null, due: AnswerDue): boolean {
   }[due];
 }
 
-/** How many applicants were promised an answer by a day that is over, today, or tomorrow. */
+/** How many were promised an answer by a day that is over, today, or tomorrow. */
 export function countDue(): DeskSummary['answers'] {
   const promised = allSubmissions().map((each) => progressOf(each)?.answerBy ?? null);
   const countOf = (due: AnswerDue) => promised.filter((day) => isDue(day, due)).length;
@@ -81,11 +95,10 @@ export function nextToAnswer(own: MockSubmission): string | null {
   return (waiting.find((each) => place(each) > place(own)) ?? waiting[0])?.reference ?? null;
 }
 
-type FoundApplication = MockSubmission & { form: Application };
+type FoundApplication = MockSubmission & { form: Application | CandidateRegistration | QuoteRequest };
 
 const applicationWith = (isMeant: (reference: string) => boolean): FoundApplication | undefined =>
-  allSubmissions().find(({ reference }) => kindOf(reference) === 'application' && isMeant(reference)) as
-    FoundApplication | undefined;
+  allSubmissions().find((each) => isApplication(each) && isMeant(each.reference)) as FoundApplication | undefined;
 
 /** @throws ApiProblem 404 */
 export function findApplication(token: string): FoundApplication {
@@ -105,8 +118,9 @@ type Step = Pick<ApplicationEvent, 'text'> & { by: ApplicationParty; from: Appli
 
 /** @throws ApiProblem 409 */
 export function checkMove(submission: MockSubmission, { by, from, to }: Step): void {
-  const { status } = applicationOf(submission);
-  if (status !== from || (from !== to && !mayMove(by, from, to))) throw new ApiProblem(409, APPLICATION_MOVED);
+  const standing = applicationOf(submission);
+  if (standing.status !== from || (from !== to && !mayMove(by, standing, to)))
+    throw new ApiProblem(409, APPLICATION_MOVED);
 }
 
 /** @throws ApiProblem 409 */
@@ -115,22 +129,25 @@ export function moveApplication(submission: MockSubmission, step: Step, at = sta
   const { by, from, to, text } = step;
   const before = applicationOf(submission);
   const isNews = from !== to;
+  const { kind } = before;
   submission.application = {
+    kind,
     status: to,
     since: isNews ? at : before.since,
-    answerBy: isNews || by === 'staff' ? answerBy(to, at) : before.answerBy,
+    answerBy: isNews || by === 'staff' ? answerBy({ kind, status: to }, at) : before.answerBy,
     interview: to === 'interview' ? before.interview : [],
     events: [...before.events, { at, by, status: isNews ? to : null, text }],
   };
 }
 
-/** Every application, after this step. */
+/** Everything that can go there, after this step. */
 export const applicationsAfter =
   (by: ApplicationParty, to: ApplicationStatus, text: string): ChangedState =>
   ({ earlierSubmissions, now }) => ({
     earlierSubmissions: earlierSubmissions.map((each) => {
       const moved = { ...each };
-      if (progressOf(each)?.status !== 'received') return moved;
+      const progress = progressOf(each);
+      if (progress?.status !== 'received' || !mayMove(by, progress, to)) return moved;
       moveApplication(moved, { by, from: 'received', to, text }, now.toISOString());
       return moved;
     }),

@@ -41,7 +41,7 @@ await run(async () => {
   }
   if (process.argv.includes('--sample-applications'))
     for (const { title, link } of await addSampleApplications(server.services))
-      console.log(`  application, ${title.padEnd(24)} ${link}`);
+      console.log(`  ${title.padEnd(28)} ${link}`);
   console.log('\nCtrl+C stops it.\n');
   return server;
 });

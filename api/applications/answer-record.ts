@@ -6,7 +6,7 @@ import { londonDay } from '../london-day.ts';
 const PERIOD_MS = 90 * 24 * 60 * 60_000;
 
 /**
- * How the promise to answer was kept. Who still waits within it does not count yet, nor who withdrew before an answer.
+ * How the promise to answer was kept with those who applied for a job. Who still waits within it does not count yet, nor who withdrew before an answer.
  * Null while too few count.
  */
 export async function answerRecord(db: Kysely<Database>, now: Date): Promise<AnswerRecord | null> {
@@ -14,7 +14,7 @@ export async function answerRecord(db: Kysely<Database>, now: Date): Promise<Ans
   const { applicants, inTime, medianDays } = await db
     .selectFrom('applications')
     .innerJoin('form_submissions', 'form_submissions.id', 'applications.id')
-    .where('form', '=', 'apply-to-job')
+    .where('kind', '=', 'application')
     .where('submitted_at', '>', new Date(now.getTime() - PERIOD_MS))
     .where('first_promise', 'is not', null)
     .where(({ eb, and, or }) =>

@@ -11,16 +11,17 @@ import {
   applicationRows,
   checkMove,
   moveApplication,
+  outlineOfApplication,
   type FoundApplication,
 } from './applications.ts';
 import { nextCalendar } from './interviews/calendar.ts';
 import { changeInterview, planInterview, timeOf, type PlannedInterview } from './interviews/slots.ts';
-import { answerLetter, signatureOf } from './letters.ts';
+import { answerLetter, pageLink, signatureOf } from './letters.ts';
 
 type Answer = EndpointInput<'answerApplication'>;
 
 /**
- * Tells the applicant where the application stands, or shows what would be told.
+ * Tells its owner where it stands, or shows what would be told.
  * @throws ApiProblem 400 for an answer that says nothing, 404, 409
  */
 export async function answerApplication(
@@ -82,20 +83,22 @@ async function tell(
 }
 
 function textOf(
-  { content, title }: FoundApplication,
+  found: FoundApplication,
   { reference, from, to, message }: Answer,
   { added, calledOff }: PlannedInterview,
   at: Date,
 ) {
-  const text = (field: string) => String(content[field] ?? '');
+  const { kind } = found;
+  const { about, name } = outlineOfApplication(found);
   return answerText({
+    kind,
     reference,
-    jobTitle: title ?? text('jobTitle'),
-    name: text('fullName'),
+    about,
+    name,
     status: to,
     isNews: from !== to,
     message,
-    answerBy: answerBy(to, at),
+    answerBy: answerBy({ kind, status: to }, at),
     interview: {
       offered: added.map(timeOf).toSorted((one, other) => one.startsAt.localeCompare(other.startsAt)),
       calledOff: calledOff && timeOf(calledOff),
@@ -115,9 +118,9 @@ async function send(
   application: FoundApplication,
   { text, planned: { calledOff: slot }, at }: Sent,
 ): Promise<void> {
-  const { id, reference, content } = application;
-  const link = await applicationLink(db, id, config);
-  const signature = signatureOf(config);
+  const { id, kind, reference, content } = application;
+  const link = pageLink(kind, await applicationLink(db, application, config));
+  const signature = signatureOf(config, kind);
   const calendar = slot && (await nextCalendar(db, config, { application, slot, at, isCalledOff: true }));
   const mail = { recipient: String(content['email']), ...answerLetter(text, link, signature), calendar };
   await enqueueMails(db, [mail], { submissionId: id, reference, at });

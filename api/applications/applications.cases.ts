@@ -66,8 +66,10 @@ export function describeApplications(database: string, server?: string): void {
         const reference = await apply();
         const { data } = await open(await mailedToken());
         expect(data).toEqual({
+          kind: 'application',
           reference,
-          job: { slug: FORM.jobSlug, title: 'HGV Class 1 Driver', location: 'Leeds', isOpen: true },
+          about: 'HGV Class 1 Driver',
+          job: { slug: FORM.jobSlug, location: 'Leeds', isOpen: true },
           sentAt: TEST_NOW.toISOString(),
           status: 'received',
           since: TEST_NOW.toISOString(),
@@ -77,8 +79,7 @@ export function describeApplications(database: string, server?: string): void {
           email: 'ada.okafor@example.org',
           newEmail: null,
           phone: '01632 960 201',
-          coverLetter: 'Twelve years of night trunking.',
-          cv: '',
+          texts: [{ label: 'Cover letter', text: 'Twelve years of night trunking.' }],
           cvFile: null,
           events: [],
         });

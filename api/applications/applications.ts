@@ -3,12 +3,14 @@ import {
   APPLICATION_UNKNOWN,
   isOutcome,
   mayMove,
+  ownPagePath,
   type ApplicationEvent,
+  type ApplicationKind,
   type ApplicationParty,
   type ApplicationProgress,
   type ApplicationStatus,
 } from '@site/contract';
-import { ApiProblem } from '@site/protocol';
+import { ApiProblem, outlineOf } from '@site/protocol';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Config } from '../config.ts';
 import type { ApplicationTables } from '../db/schema-applications.ts';
@@ -21,19 +23,39 @@ import { addWorkingDays } from './working-days.ts';
 
 export type ApplicationRow = Selectable<ApplicationTables['applications']>;
 
-/** Every application gets an outcome, or a date on which we write again, within so many working days. */
+/** Each gets an outcome, or a date on which we write again, within so many working days. */
 const ANSWER_WORKING_DAYS = 5;
 
 /** The last day by which we write again, 'YYYY-MM-DD' in London; null where there is nothing more to say. */
-export const answerBy = (status: ApplicationStatus, at: Date): string | null =>
-  isOutcome(status) ? null : addWorkingDays(londonDay(at), ANSWER_WORKING_DAYS);
+export const answerBy = (standing: Pick<ApplicationRow, 'kind' | 'status'>, at: Date): string | null =>
+  isOutcome(standing) ? null : addWorkingDays(londonDay(at), ANSWER_WORKING_DAYS);
 
 interface Begun {
   submissionId: string;
   mailbox: string;
-  jobSlug: string;
   at: Date;
 }
+
+/** Undefined where the same person has one for the job. */
+function begin(
+  db: Kysely<Database>,
+  { submissionId: id, mailbox, kind, jobSlug, at }: Begun & { kind: ApplicationKind; jobSlug: string | null },
+): Promise<ApplicationRow | undefined> {
+  const status = 'received';
+  const promise = answerBy({ kind, status }, at);
+  return db
+    .insertInto('applications')
+    .values({ id, mailbox, kind, job_slug: jobSlug, status, since: at, answer_by: promise, first_promise: promise })
+    .onConflict((conflict) => conflict.columns(['mailbox', 'job_slug']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Begins what is for no job. Each is one of its own, however many the same person has. */
+export const beginRequest = async (
+  db: Kysely<Database>,
+  begun: Begun & { kind: Exclude<ApplicationKind, 'application'> },
+): Promise<ApplicationRow> => (await begin(db, { ...begun, jobSlug: null }))!;
 
 /**
  * Begins the application of a form, or finds the one that the same person has for the same job, with its address. Its
@@ -41,18 +63,12 @@ interface Begun {
  */
 export async function beginApplication(
   db: Kysely<Database>,
-  { submissionId, mailbox, jobSlug, at }: Begun,
+  begun: Begun & { jobSlug: string },
 ): Promise<
   { application: ApplicationRow; isFirst: true } | { application: ApplicationRow; isFirst: false; email: string }
 > {
-  const own = { id: submissionId, mailbox, job_slug: jobSlug };
-  const promise = answerBy('received', at);
-  const first = await db
-    .insertInto('applications')
-    .values({ ...own, status: 'received', since: at, answer_by: promise, first_promise: promise })
-    .onConflict((conflict) => conflict.columns(['mailbox', 'job_slug']).doNothing())
-    .returningAll()
-    .executeTakeFirst();
+  const { mailbox, jobSlug, at } = begun;
+  const first = await begin(db, { ...begun, kind: 'application' });
   if (first) return { application: first, isFirst: true };
   const { email, ...application } = await db
     .selectFrom('applications')
@@ -62,7 +78,7 @@ export async function beginApplication(
     .where('applications.mailbox', '=', mailbox)
     .where('job_slug', '=', jobSlug)
     .executeTakeFirstOrThrow();
-  if (!mayMove('applicant', application.status, 'received')) return { application, isFirst: false, email };
+  if (!mayMove('applicant', application, 'received')) return { application, isFirst: false, email };
   const taken = { by: 'applicant', from: application.status, to: 'received', text: '', at } as const;
   return { application: await moveApplication(db, application, taken), isFirst: false, email };
 }
@@ -75,8 +91,9 @@ interface Step {
 }
 
 /** @throws ApiProblem 409 when the application stands elsewhere by now, or this party does not take it there */
-export function checkMove({ status }: Pick<ApplicationRow, 'status'>, { by, from, to }: Step): void {
-  if (status !== from || (from !== to && !mayMove(by, from, to))) throw new ApiProblem(409, APPLICATION_MOVED);
+export function checkMove(standing: Pick<ApplicationRow, 'kind' | 'status'>, { by, from, to }: Step): void {
+  if (standing.status !== from || (from !== to && !mayMove(by, standing, to)))
+    throw new ApiProblem(409, APPLICATION_MOVED);
 }
 
 interface Move extends Step {
@@ -92,11 +109,11 @@ interface Move extends Step {
  */
 export async function moveApplication(
   db: Kysely<Database>,
-  application: Pick<ApplicationRow, 'id' | 'status'>,
+  application: Pick<ApplicationRow, 'id' | 'kind' | 'status'>,
   move: Move,
 ): Promise<ApplicationRow> {
   checkMove(application, move);
-  const { id } = application;
+  const { id, kind } = application;
   const { by, from, to, text, at } = move;
   const isNews = from !== to;
   const moved = await db
@@ -104,7 +121,7 @@ export async function moveApplication(
     .set(({ fn, ref, val }) => ({
       status: to,
       ...(isNews && { since: at }),
-      ...((isNews || by === 'staff') && { answer_by: answerBy(to, at) }),
+      ...((isNews || by === 'staff') && { answer_by: answerBy({ kind, status: to }, at) }),
       ...(by === 'staff' && { answered_on: fn.coalesce(ref('answered_on'), val(londonDay(at))) }),
     }))
     .where('id', '=', id)
@@ -130,9 +147,9 @@ export async function applicationToken(db: Kysely<Database>, applicationId: stri
 /** The address of the application's page, for a mail. */
 export const applicationLink = async (
   db: Kysely<Database>,
-  applicationId: string,
+  { id, kind }: Pick<ApplicationRow, 'id' | 'kind'>,
   { siteUrl }: Pick<Config, 'siteUrl'>,
-): Promise<string> => `${siteUrl}/applications/${await applicationToken(db, applicationId)}`;
+): Promise<string> => `${siteUrl}${ownPagePath(kind, await applicationToken(db, id))}`;
 
 /** The application that a link opens, with the form that it began with. @throws ApiProblem 404 */
 export async function applicationOfLink(db: Kysely<Database>, token: string) {
@@ -152,16 +169,17 @@ export const applicationOfId = (db: Kysely<Database>, id: string) =>
   applicationRows(db).where('applications.id', '=', id).executeTakeFirst();
 
 /** The ids of all forms that are one application: the same person may have sent several for the job. */
-export const formsOf = (
+export function formsOf(
   db: Kysely<Database>,
-  { mailbox, job_slug: slug }: Pick<ApplicationRow, 'mailbox' | 'job_slug'>,
-) =>
-  db
-    .selectFrom('form_submissions')
-    .select('id')
+  { id, mailbox, job_slug: slug }: Pick<ApplicationRow, 'id' | 'mailbox' | 'job_slug'>,
+) {
+  const forms = db.selectFrom('form_submissions').select('id');
+  if (slug === null) return forms.where('id', '=', id);
+  return forms
     .where('mailbox', '=', mailbox)
     .where('form', '=', 'apply-to-job')
     .where(sql<boolean>`content->>'jobSlug' = ${slug}`);
+}
 
 export const applicationRows = (db: Kysely<Database>) =>
   db
@@ -173,6 +191,10 @@ export const applicationRows = (db: Kysely<Database>) =>
     .select(['title', 'location', 'closed_at']);
 
 export type FoundApplication = Awaited<ReturnType<typeof applicationOfLink>>;
+
+/** What was filled in, and what it is about. */
+export const outlineOfApplication = ({ kind, title, content }: FoundApplication) =>
+  outlineOf(content, kind === 'application' ? (title ?? String(content['jobTitle'])) : null);
 
 /** Oldest first. */
 export async function eventsOf(db: Kysely<Database>, applicationId: string): Promise<ApplicationEvent[]> {
@@ -192,6 +214,6 @@ export async function progressOf(
 ): Promise<ApplicationProgress | null> {
   const found = await applicationOfReference(db, reference);
   if (!found) return null;
-  const { id, status, since, answer_by: by } = found;
-  return { status, since: since.toISOString(), answerBy: by, interview: await slotsOf(db, id, clock()) };
+  const { id, kind, status, since, answer_by: by } = found;
+  return { kind, status, since: since.toISOString(), answerBy: by, interview: await slotsOf(db, id, clock()) };
 }

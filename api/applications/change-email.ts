@@ -2,6 +2,7 @@ import {
   EMAIL_LINK_EXPIRED,
   EMAIL_LINK_UNKNOWN,
   EMAIL_REFUSED,
+  KIND_WORDS,
   SAME_EMAIL,
   type EndpointInput,
   type EndpointReply,
@@ -70,12 +71,16 @@ interface Asked {
 
 /** A mail that opens an application goes to the address which that application has, however the new one is spelt. */
 async function writeToNew(db: Kysely<Database>, { config }: Services, { found, email, link, at }: Asked) {
-  const signature = signatureOf(config);
+  const { kind } = found;
+  const signature = signatureOf(config, kind);
   const other = await otherFor(db, { ...found, mailbox: mailboxOf(email) });
   const { id, reference, content } = other ?? found;
   const letter = other
-    ? { recipient: String(content['email']), ...sameJobLetter(await applicationLink(db, id, config), signature) }
-    : { recipient: email, ...confirmLetter(`${config.siteUrl}/applications/confirm/${link}`, signature) };
+    ? { recipient: String(content['email']), ...sameJobLetter(await applicationLink(db, other, config), signature) }
+    : {
+        recipient: email,
+        ...confirmLetter(kind, `${config.siteUrl}${KIND_WORDS[kind].path}/confirm/${link}`, signature),
+      };
   await enqueueMails(db, [letter], { submissionId: id, reference, at });
 }
 
@@ -84,6 +89,7 @@ async function otherFor(
   db: Kysely<Database>,
   { id, mailbox, job_slug: slug }: Pick<FoundApplication, 'id' | 'mailbox' | 'job_slug'>,
 ): Promise<FoundApplication | undefined> {
+  if (slug === null) return undefined;
   const other = await db
     .selectFrom('applications')
     .select('id')
@@ -114,11 +120,12 @@ export async function confirmEmail(
       .executeTakeFirst();
     if (!asked) throw new ApiProblem(404, EMAIL_LINK_UNKNOWN);
     const { application_id: id, email, mailbox } = asked;
+    const found = (await applicationOfId(transaction, id))!;
     if (asked.confirmed_at === null) {
       if (asked.expires_at <= at) throw new ApiProblem(410, EMAIL_LINK_EXPIRED);
-      await move(transaction, services, { found: (await applicationOfId(transaction, id))!, email, mailbox, at });
+      await move(transaction, services, { found, email, mailbox, at });
     }
-    return { token: await applicationToken(transaction, id) };
+    return { kind: found.kind, token: await applicationToken(transaction, id) };
   });
 }
 
@@ -139,6 +146,7 @@ function refuseTaken(error: unknown): never {
 /** With what the same person sent for the job again, so that all of it is found and erased together. */
 async function move(db: Kysely<Database>, { config }: Services, { found, email, mailbox, at }: Moved): Promise<void> {
   const { id, reference } = found;
+  const signature = signatureOf(config, found.kind);
   if (await otherFor(db, { ...found, mailbox })) throw new ApiProblem(409, EMAIL_REFUSED);
   await db.updateTable('form_submissions').set({ mailbox }).where('id', 'in', formsOf(db, found)).execute();
   await db
@@ -150,8 +158,8 @@ async function move(db: Kysely<Database>, { config }: Services, { found, email, 
   await db.updateTable('application_emails').set({ confirmed_at: at }).where('application_id', '=', id).execute();
   const before = String(found.content['email']);
   const mails = [
-    { recipient: before, ...movedLetter(found, email, signatureOf(config)) },
-    { recipient: config.mailTo.recruitment, ...emailNotice(found, before, email) },
+    { recipient: before, ...movedLetter(found, email, signature) },
+    { recipient: signature.contact, ...emailNotice(found, before, email) },
   ];
   await enqueueMails(db, mails, { submissionId: id, reference, at });
 }

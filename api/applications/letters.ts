@@ -1,63 +1,94 @@
-import type { ApplicationChange } from '@site/contract';
-import type { answerText } from '@site/protocol';
+import { KIND_WORDS, longDay, type ApplicationChange, type ApplicationKind } from '@site/contract';
+import { applicationTopic, type answerText } from '@site/protocol';
 import type { Config } from '../config.ts';
-import { letterBody, noticeBody, oneLine, type Detail } from '../forms/mail-text.ts';
+import { letterBody, noticeBody, oneLine, type Detail, type LinkLine, type Paragraph } from '../forms/mail-text.ts';
 import type { Signature } from '../forms/submission-type.ts';
 import type { MailMessage } from '../mail/message.ts';
+import { outlineOfApplication, type FoundApplication } from './applications.ts';
 
-/** Who signs letters to applicants, and reads their replies. */
-export const signatureOf = ({ agencyName, mailTo }: Pick<Config, 'agencyName' | 'mailTo'>): Signature => ({
-  agencyName,
-  contact: mailTo.recruitment,
+export interface LetterSignature extends Signature {
+  replyTo: { name: string; address: string };
+}
+
+/** Who signs letters about it, and reads the replies and what is told to the agency. */
+export function signatureOf(
+  { agencyName, mailTo }: Pick<Config, 'agencyName' | 'mailTo'>,
+  kind: ApplicationKind,
+): LetterSignature {
+  const contact = kind === 'quote' ? mailTo.commercial : mailTo.recruitment;
+  const name = kind === 'quote' ? agencyName : `${agencyName} recruitment`;
+  return { agencyName, contact, replyTo: { name, address: contact } };
+}
+
+export const pageLink = (kind: ApplicationKind, href: string): LinkLine => ({
+  label: `See your ${KIND_WORDS[kind].noun}`,
+  href,
+  isMain: true,
 });
 
-/** Tells an applicant where the application stands, with a link to its page. */
+interface Begun {
+  kind: ApplicationKind;
+  answerBy: string | null;
+  email: string;
+  phone: string;
+  link: string;
+}
+
+/**
+ * What each acknowledgement says of what follows. Shows what was typed to be reached by, so that a slip is seen while
+ * it can be corrected.
+ */
+export const nextParagraphs = ({ kind, answerBy, email, phone, link }: Begun): Paragraph[] => [
+  ...(answerBy ? [`By ${longDay(answerBy)} you will hear from us how it stands, whatever the news.`] : []),
+  phone
+    ? `We will ring ${phone} or write to ${email}. If the number is wrong, you can correct it on your ${KIND_WORDS[kind].noun}’s page.`
+    : `We will write to ${email}. You can add a phone number on your ${KIND_WORDS[kind].noun}’s page.`,
+  { ...pageLink(kind, link), note: 'It is for you alone: please keep the link.' },
+];
+
+/** Tells its owner where it stands, with a link to its page. */
 export const answerLetter = (
   { subject, paragraphs }: ReturnType<typeof answerText>,
-  link: string,
-  { agencyName, contact }: Signature,
+  link: LinkLine,
+  { agencyName, contact, replyTo }: LetterSignature,
 ): Omit<MailMessage, 'recipient'> => ({
-  replyTo: { name: `${agencyName} recruitment`, address: contact },
+  replyTo,
   subject: oneLine(subject),
-  ...letterBody([
-    ...paragraphs,
-    { label: 'See your application', href: link, isMain: true },
-    `You can reply to us there, or write to ${contact}.`,
-    agencyName,
-  ]),
+  ...letterBody([...paragraphs, link, `You can reply to us there, or write to ${contact}.`, agencyName]),
 });
-
-interface Changed {
-  reference: string;
-  title: string | null;
-  content: Record<string, unknown>;
-}
 
 type Kept = Exclude<ApplicationChange, { action: 'erase' }>;
 
-const DONE = {
-  withdraw: 'withdrew an application',
-  write: 'wrote about an application',
-  correct: 'corrected an application',
-} as const;
+const DONE = { withdraw: 'withdrew', write: 'wrote about', correct: 'corrected' } as const;
 
-/** Tells the agency what the owner of an application has done. */
-export const changeNotice = (changed: Changed, change: Kept): Omit<MailMessage, 'recipient'> =>
+/** Tells the agency what its owner has done. */
+export const changeNotice = (changed: FoundApplication, change: Kept): Omit<MailMessage, 'recipient'> =>
   noticeOf(changed, DONE[change.action], detailsOf(change));
 
 /** Tells the agency of a CV that was added or replaced, for a mail that has it. */
-export const cvNotice = (changed: Changed): Omit<MailMessage, 'recipient'> =>
-  noticeOf(changed, 'sent a new CV with an application', [['CV', 'Attached']]);
+export const cvNotice = (changed: FoundApplication): Omit<MailMessage, 'recipient'> =>
+  noticeOf(changed, 'sent a new CV with', [['CV', 'Attached']]);
 
-function noticeOf({ reference, title, content }: Changed, done: string, details: Detail[]) {
-  const name = String(content['fullName']);
-  const job = title ?? String(content['jobTitle']);
+function noticeOf(changed: FoundApplication, done: string, details: Detail[]) {
+  const { reference } = changed;
+  const { name, email } = outlineOfApplication(changed);
   return {
-    replyTo: { name: oneLine(name), address: String(content['email']) },
-    subject: oneLine(`${reference}: ${name} ${done} for ${job}`),
-    ...noticeBody(`An applicant ${done}.`, [['Reference', reference], ['Job', job], ...details]),
+    replyTo: { name: oneLine(name), address: email },
+    subject: oneLine(`${reference}: ${name} ${done} ${topicOf(changed)}`),
+    ...noticeBody(`${name} ${done} ${topicOf(changed)}.`, [['Reference', reference], aboutDetail(changed), ...details]),
   };
 }
+
+/** 'an application for Van Driver', 'a registration' */
+export function topicOf(found: FoundApplication): string {
+  const topic = applicationTopic(found.kind, outlineOfApplication(found).about);
+  return `${found.kind === 'application' ? 'an' : 'a'} ${topic}`;
+}
+
+export const aboutDetail = (found: FoundApplication): Detail => [
+  KIND_WORDS[found.kind].about,
+  outlineOfApplication(found).about,
+];
 
 function detailsOf(change: Kept): Detail[] {
   switch (change.action) {

@@ -12,10 +12,11 @@ export const jobsToAnswer = (db: Kysely<Database>): Promise<Reply['jobs']> =>
     .selectFrom('applications')
     .innerJoin('form_submissions', 'form_submissions.id', 'applications.id')
     .leftJoin('jobs', 'jobs.slug', 'job_slug')
+    .where('kind', '=', 'application')
     .where('answer_by', 'is not', null)
     .groupBy('job_slug')
-    .select([
-      'job_slug as slug',
+    .select(({ ref }) => [
+      ref('job_slug').$notNull().as('slug'),
       sql<string>`coalesce(max(title), max(form_submissions.content->>'jobTitle'))`.as('title'),
       sql<boolean>`max(title) is not null and max(closed_at) is null`.as('isOpen'),
       sql<string | null>`max(company)`.as('company'),

@@ -5,6 +5,7 @@ import { noticeBody } from '../forms/mail-text.ts';
 import { londonDay } from '../london-day.ts';
 import { enqueueMails } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
+import { signatureOf } from './letters.ts';
 
 function daysAt(now: Date) {
   const today = londonDay(now);
@@ -23,7 +24,7 @@ export function isDue(due: AnswerDue, now: Date) {
   return conditions[due];
 }
 
-/** How many applications wait for an answer that was promised by today, by tomorrow, or earlier than today. */
+/** How many wait for an answer that was promised by today, by tomorrow, or earlier than today. */
 export async function countDue(db: Kysely<Database>, now: Date) {
   const { today, tomorrow } = daysAt(now);
   const rows = await db
@@ -41,7 +42,7 @@ export async function countDue(db: Kysely<Database>, now: Date) {
   };
 }
 
-/** Raises an alarm, once for each missed day, when applicants wait longer than was promised: a warning and a mail. */
+/** Raises an alarm, once for each missed day, when people wait longer than was promised: a warning and a mail. */
 export async function raiseOverdue({ db, clock, log, config }: Services): Promise<void> {
   const at = clock();
   const late = await db.transaction().execute(async (transaction) => {
@@ -52,20 +53,26 @@ export async function raiseOverdue({ db, clock, log, config }: Services): Promis
       .whereRef('form_submissions.id', '=', 'applications.id')
       .where('answer_by', '<', londonDay(at))
       .where(({ eb, ref }) => eb('alarmed_for', 'is distinct from', ref('answer_by')))
-      .returning(['applications.id', 'form_submissions.reference', 'answer_by'])
+      .returning(['applications.id', 'kind', 'form_submissions.reference', 'answer_by'])
       .execute();
-    const [oldest] = rows.sort((one, other) => one.answer_by!.localeCompare(other.answer_by!));
-    if (!oldest) return rows;
-    const notice = {
-      recipient: config.mailTo.recruitment,
-      subject: `${rows.length === 1 ? 'An applicant waits' : `${rows.length} applicants wait`} longer than we promised`,
-      ...noticeBody(
-        'Each of them was promised an answer by this day. An answer, or a message that says when we write again, keeps the promise.',
-        rows.map((row) => [row.reference, longDay(row.answer_by!)]),
-      ),
-    };
-    await enqueueMails(transaction, [notice], { submissionId: oldest.id, reference: oldest.reference, at });
+    rows.sort((one, other) => one.answer_by!.localeCompare(other.answer_by!));
+    for (const [recipient, own] of Map.groupBy(rows, ({ kind }) => signatureOf(config, kind).contact)) {
+      const [oldest] = own;
+      await enqueueMails(transaction, [{ recipient, ...overdueNotice(own) }], {
+        submissionId: oldest!.id,
+        reference: oldest!.reference,
+        at,
+      });
+    }
     return rows;
   });
   if (late.length > 0) log.warn('applications.overdue', { references: late.map(({ reference }) => reference) });
 }
+
+const overdueNotice = (rows: readonly { reference: string; answer_by: string | null }[]) => ({
+  subject: `${rows.length === 1 ? 'Somebody waits' : `${rows.length} people wait`} longer than we promised`,
+  ...noticeBody(
+    'Each of them was promised an answer by this day. An answer, or a message that says when we write again, keeps the promise.',
+    rows.map((row) => [row.reference, longDay(row.answer_by!)]),
+  ),
+});

@@ -1,15 +1,28 @@
-import { APPLICATION_MOVED, type ApplicationChange, type EndpointReply, type OwnApplication } from '@site/contract';
-import { ApiProblem } from '@site/protocol';
+import {
+  APPLICATION_MOVED,
+  PHONE_REQUIRED,
+  type ApplicationChange,
+  type EndpointReply,
+  type OwnApplication,
+} from '@site/contract';
+import { ApiProblem, nameFieldOf } from '@site/protocol';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { checkPhone } from '../forms/phone-number.ts';
 import { forgetCapturedMail } from '../mail/captured-mail.ts';
 import { enqueueMails } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
-import { applicationOfLink, eventsOf, formsOf, moveApplication, type FoundApplication } from './applications.ts';
+import {
+  applicationOfLink,
+  eventsOf,
+  formsOf,
+  moveApplication,
+  outlineOfApplication,
+  type FoundApplication,
+} from './applications.ts';
 import { callOffInterview } from './interviews/call-off-interview.ts';
 import { slotsOf } from './interviews/slots.ts';
-import { changeNotice } from './letters.ts';
+import { changeNotice, signatureOf } from './letters.ts';
 
 /** An application as its owner sees it. @throws ApiProblem 404 */
 export async function ownApplication(
@@ -17,7 +30,7 @@ export async function ownApplication(
   token: string,
 ): Promise<OwnApplication> {
   const found = await applicationOfLink(db, token);
-  const text = (field: string) => String(found.content[field] ?? '');
+  const { about, name, email, phone, texts } = outlineOfApplication(found);
   const file = await db
     .selectFrom('submission_files')
     .select('name')
@@ -31,28 +44,30 @@ export async function ownApplication(
     .where('expires_at', '>', clock())
     .executeTakeFirst();
   return {
+    kind: found.kind,
     status: found.status,
     since: found.since.toISOString(),
     answerBy: found.answer_by,
     interview: await slotsOf(db, found.id, clock()),
     reference: found.reference,
-    job: {
-      slug: found.job_slug,
-      title: found.title ?? text('jobTitle'),
-      location: found.location ?? '',
-      isOpen: found.title !== null && found.closed_at === null,
-    },
+    about,
+    job: found.job_slug === null ? null : jobOf(found, found.job_slug),
     sentAt: found.submitted_at.toISOString(),
-    fullName: text('fullName'),
-    email: text('email'),
+    fullName: name,
+    email,
     newEmail: asked?.email ?? null,
-    phone: text('phone'),
-    coverLetter: text('coverLetter'),
-    cv: text('cv'),
+    phone,
+    texts,
     cvFile: file?.name ?? null,
     events: await eventsOf(db, found.id),
   };
 }
+
+const jobOf = ({ title, location, closed_at: closedAt }: FoundApplication, slug: string) => ({
+  slug,
+  location: location ?? '',
+  isOpen: title !== null && closedAt === null,
+});
 
 /** What the owner of an application does to it. @throws ApiProblem 400, 404, 409 */
 export async function changeOwnApplication(
@@ -61,24 +76,30 @@ export async function changeOwnApplication(
 ): Promise<EndpointReply<'changeApplication'>> {
   const { db } = services;
   const found = await applicationOfLink(db, change.token);
-  if (change.action === 'correct') checkPhone(change.phone);
+  if (change.action === 'correct') checkCorrection(found, change);
   if (change.action === 'erase') {
     await db.transaction().execute((transaction) => eraseApplication(transaction, found));
     await forgetCapturedMail(services);
     return { application: null };
   }
   const at = services.clock();
-  const { recruitment } = services.config.mailTo;
+  const { contact } = signatureOf(services.config, found.kind);
   await db.transaction().execute(async (transaction) => {
     await applyChange(transaction, found, change, at);
     if (change.action === 'withdraw') await callOffInterview(transaction, services, found, at);
-    const notice = { recipient: recruitment, ...changeNotice(found, change) };
+    const notice = { recipient: contact, ...changeNotice(found, change) };
     await enqueueMails(transaction, [notice], { submissionId: found.id, reference: found.reference, at });
   });
   return { application: await ownApplication(services, change.token) };
 }
 
 type Kept = Exclude<ApplicationChange, { action: 'erase' }>;
+
+/** @throws ApiProblem 400 */
+function checkCorrection({ kind }: FoundApplication, { phone }: Extract<Kept, { action: 'correct' }>): void {
+  if (phone) checkPhone(phone);
+  else if (kind !== 'quote') throw new ApiProblem(400, PHONE_REQUIRED, { fields: { phone: PHONE_REQUIRED } });
+}
 
 async function applyChange(db: Kysely<Database>, found: FoundApplication, change: Kept, at: Date) {
   const { id, status } = found;
@@ -90,7 +111,7 @@ async function applyChange(db: Kysely<Database>, found: FoundApplication, change
     case 'write':
       return moveApplication(db, found, { ...event, text: change.message });
     case 'correct': {
-      const corrected = JSON.stringify({ fullName: change.fullName, phone: change.phone });
+      const corrected = JSON.stringify({ [nameFieldOf(found.kind)]: change.fullName, phone: change.phone });
       return db
         .updateTable('form_submissions')
         .set({ content: sql`content || ${corrected}::jsonb` })

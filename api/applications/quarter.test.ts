@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationStatus } from '@site/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newReference } from '../forms/reference.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
 import { createTestApi, OPENING_MS, type TestApi } from '../test-support.ts';
 import { answerApplication } from './answer.ts';
@@ -111,7 +110,7 @@ async function receive(day: string) {
     const number = noted.length + index;
     return {
       id: randomUUID(),
-      reference: newReference('APP'),
+      reference: `APP-${String(number).padStart(6, '0')}`,
       email: `driver-${number}@example.org`,
       job: number % JOBS,
     };
@@ -171,7 +170,7 @@ async function withdraw(application: Noted, day: string) {
     .select(['id', 'status'])
     .executeTakeFirstOrThrow();
   const move = { by: 'applicant', from: status, to: 'withdrawn', text: '', at: at(day, '08:00') } as const;
-  await moveApplication(api.services.db, { id, status }, move);
+  await moveApplication(api.services.db, { id, kind: 'application', status }, move);
   application.status = 'withdrawn';
 }
 

@@ -5,7 +5,7 @@ import { storeFile } from '../forms/submission-file.ts';
 import { enqueueMails } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
 import { applicationOfLink, moveApplication } from './applications.ts';
-import { cvNotice } from './letters.ts';
+import { cvNotice, signatureOf } from './letters.ts';
 import { ownApplication } from './own-application.ts';
 
 /**
@@ -18,15 +18,15 @@ export async function replaceCv(
 ): Promise<EndpointReply<'replaceApplicationCv'>> {
   const { db, clock, config } = services;
   const found = await applicationOfLink(db, token);
-  const { id, reference, status } = found;
-  if (isOutcome(status)) throw new ApiProblem(409, APPLICATION_MOVED);
+  const { id, kind, reference, status } = found;
+  if (kind !== 'application' || isOutcome(found)) throw new ApiProblem(409, APPLICATION_MOVED);
   const file = readCvFile(cvFile);
   const at = clock();
   await db.transaction().execute(async (transaction) => {
     const text = `New CV: ${file.name}`;
     await moveApplication(transaction, found, { by: 'applicant', from: status, to: status, text, at });
     await storeFile(transaction, id, file);
-    const notice = { recipient: config.mailTo.recruitment, ...cvNotice(found), attachesFile: true };
+    const notice = { recipient: signatureOf(config, kind).contact, ...cvNotice(found), attachesFile: true };
     await enqueueMails(transaction, [notice], { submissionId: id, reference, at });
   });
   return { application: await ownApplication(services, token) };

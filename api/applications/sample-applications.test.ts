@@ -15,12 +15,18 @@ beforeAll(async () => {
 }, OPENING_MS);
 afterAll(() => api.close());
 
-test('there is one in every status, and one that is overdue, each with a link that opens it; once', async () => {
+test('there is one of each kind in every status, and one that is overdue, each with a link that opens it; once', async () => {
   const added = await addSampleApplications(api.services);
   const statuses = await Promise.all(
-    added.map(async ({ link }) => (await ownApplication(api.services, link.split('/').at(-1)!)).status),
+    added.map(async ({ link }) => {
+      const { kind, status } = await ownApplication(api.services, link.split('/').at(-1)!);
+      return `${kind} ${status}`;
+    }),
   );
-  expect(statuses.toSorted()).toEqual([...APPLICATION_STATUSES, 'received'].toSorted());
+  const every = Object.entries(APPLICATION_STATUSES).flatMap(([kind, each]) =>
+    each.map((status) => `${kind} ${status}`),
+  );
+  expect(statuses.toSorted()).toEqual([...every, 'application received'].toSorted());
   expect(await countDue(api.services.db, TEST_NOW)).toMatchObject({ overdue: 1 });
   expect(await addSampleApplications(api.services)).toEqual([]);
 });

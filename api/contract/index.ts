@@ -21,7 +21,7 @@ export * from './long-date.ts';
 export * from './option-text.ts';
 export * from './pay.ts';
 export { meantPeriod, readPayText, readPeriod, type PayText } from './pay-text.ts';
-export { dialled, INVALID_PHONE, numbersIn, readPhone } from './phone.ts';
+export { dialled, INVALID_PHONE, numbersIn, PHONE_REQUIRED, readPhone } from './phone.ts';
 export * from './postcode.ts';
 export * from './rest.ts';
 export * from './result.ts';
@@ -43,16 +43,22 @@ export {
   type AccessScope,
 } from '../endpoints/access/contract.ts';
 export {
+  APPLICATION_KINDS,
   APPLICATION_MOVES,
   APPLICATION_STATUSES,
   isOutcome,
+  KIND_WORDS,
   LONGEST_MESSAGE,
   mayMove,
+  movesFrom,
+  ownPagePath,
   type ApplicationEvent,
+  type ApplicationKind,
   type ApplicationParty,
   type ApplicationProgress,
   type ApplicationStatus,
   type OwnApplication,
+  type StatusOf,
 } from '../endpoints/applications/contract.ts';
 export { MOST_ANSWERS, SHARED_ANSWERS } from '../endpoints/applications/answer-applications/contract.ts';
 export { FEWEST_APPLICANTS, type AnswerRecord } from '../endpoints/applications/answer-record/contract.ts';

@@ -10,6 +10,7 @@ const MOST_DIGITS = { national: 11, international: 15 };
 /** Only some of the UK's numbers that begin with 01 or 08 have ten digits. */
 const LACKS_A_DIGIT = /^0[237]\d{8}$/;
 
+export const PHONE_REQUIRED = 'Phone number is required';
 export const INVALID_PHONE = 'Please enter a valid phone number';
 
 /** What people put before a number: 'Tel.', 'WhatsApp:', '(mobile)', a name. */
@@ -132,7 +133,7 @@ const understood = v.rawTransform<string, string>(({ dataset, addIssue, NEVER })
 });
 
 /** A phone number at which somebody can be rung, without what is no part of it. */
-export const phone = v.pipe(required('Phone number is required', LONGEST), understood);
+export const phone = v.pipe(required(PHONE_REQUIRED, LONGEST), understood);
 
 /** One that may be left out: '' then. */
 export const optionalPhone = v.pipe(optionalText(LONGEST), understood);

@@ -61,16 +61,17 @@ export const NO_CV = 'No CV was sent as a file with this submission.';
 export const SUBMISSION_CHANGED = 'A colleague has changed this submission since you opened it.';
 /** 404, of the link to an application. */
 export const APPLICATION_UNKNOWN =
-  'We know no application for this link. It may have been deleted, or the link may have been cut short.';
+  'We hold nothing for this link. What it opened may have been deleted, or the link may have been cut short.';
 /** 409, of a change to an application. */
-export const APPLICATION_MOVED = 'This application stands elsewhere by now. Please read it again.';
+export const APPLICATION_MOVED = 'Where this stands has changed meanwhile. Please read it again.';
 /** 400, of another address for an application. */
 export const SAME_EMAIL = 'We write to this address already';
 /** 404, of the link that confirms an address. */
 export const EMAIL_LINK_UNKNOWN =
   'We do not recognise this link. It may have been cut short, or you have asked for another address since.';
 /** 410, of the same. */
-export const EMAIL_LINK_EXPIRED = 'This link has expired. Please ask for the address again on your application’s page.';
+export const EMAIL_LINK_EXPIRED =
+  'This link has expired. Please ask for the address again on the page that our e-mails link to.';
 /** 409, of the same. */
 export const EMAIL_REFUSED = 'We could not change the address. Please reply to our e-mail, and we will see to it.';
 /** 409, of a time for an interview. */

@@ -89,6 +89,29 @@ describe('bringing the database up to date', { timeout: OPENING_MS }, () => {
     ]);
   });
 
+  test('gives earlier registrations and requests for quotes a page, with nothing promised', async () => {
+    const earlier = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+    await earlier.migrateTo('046-interviews');
+    await sql`insert into form_submissions (id, form, reference, content, submitted_at, mailbox)
+      select gen_random_uuid(), form, reference, '{}', now(), 'a@example.org' from (values
+        ('register-candidate', 'CAN-1'), ('request-quote', 'QUO-1'), ('request-quote', 'QUO-2'), ('send-email', 'MSG-1')
+      ) as forms (form, reference)`.execute(db);
+    await migrate(db);
+    const standing = { status: 'received', job_slug: null, answer_by: null };
+    expect(
+      await db
+        .selectFrom('applications')
+        .innerJoin('form_submissions', 'form_submissions.id', 'applications.id')
+        .select(['reference', 'kind', 'applications.status', 'job_slug', 'answer_by'])
+        .orderBy('reference')
+        .execute(),
+    ).toEqual([
+      { reference: 'CAN-1', kind: 'candidate', ...standing },
+      { reference: 'QUO-1', kind: 'quote', ...standing },
+      { reference: 'QUO-2', kind: 'quote', ...standing },
+    ]);
+  });
+
   test('cleans the texts of jobs and people that were stored as they had been written', async () => {
     const earlier = new Migrator({ db, provider: { getMigrations: async () => migrations } });
     await earlier.migrateTo('042-sync-findings');

@@ -2,6 +2,7 @@ import { describeAccess } from '../access/access.cases.ts';
 import { describeGrants } from '../access/grants.cases.ts';
 import { describeApplications } from '../applications/applications.cases.ts';
 import { describeInterviews } from '../applications/interviews/interviews.cases.ts';
+import { describeRequests } from '../applications/requests.cases.ts';
 import { describeApplicationsWithFiles } from '../forms/cv/applications-with-files.cases.ts';
 import { describeForms } from '../forms/forms.cases.ts';
 import { describePrivacy } from '../privacy/privacy.cases.ts';
@@ -17,6 +18,7 @@ await onPostgres((server) => {
   describeApplicationsWithFiles('a Postgres server', server);
   describeApplications('a Postgres server', server);
   describeInterviews('a Postgres server', server);
+  describeRequests('a Postgres server', server);
   describePrivacy('a Postgres server', server);
   describeStaffSubmissions('a Postgres server', server);
 });

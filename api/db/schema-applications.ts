@@ -1,15 +1,17 @@
-import type { ApplicationParty, ApplicationStatus, InterviewWay } from '@site/contract';
+import type { ApplicationKind, ApplicationParty, ApplicationStatus, InterviewWay } from '@site/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 type Timestamp = ColumnType<Date, Date, Date>;
 
-/** One person's for one job, however often they apply. */
+/** One person's for one job, however often they apply; each registration, and each request for a quote. */
 interface ApplicationsTable {
   /** Of the form that it began with, and is deleted with. */
   id: string;
   /** As in `form_submissions`. */
   mailbox: string;
-  job_slug: string;
+  kind: ColumnType<ApplicationKind, ApplicationKind, never>;
+  /** Null for what is for no job. */
+  job_slug: string | null;
   status: ApplicationStatus;
   since: Timestamp;
   /** The last day by which we write again, 'YYYY-MM-DD' in London. */

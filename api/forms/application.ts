@@ -1,10 +1,11 @@
-import { APPLICATIONS_CLOSED, JOB_NOT_FOUND, longDay, type Application } from '@site/contract';
+import { APPLICATIONS_CLOSED, JOB_NOT_FOUND, type Application } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import { applicationLink, beginApplication } from '../applications/applications.ts';
+import { nextParagraphs, signatureOf, type LetterSignature } from '../applications/letters.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
 import type { Services } from '../services.ts';
 import { readCvFile } from './cv/cv-file.ts';
-import type { Signature, SubmissionType } from './submission-type.ts';
+import type { SubmissionType } from './submission-type.ts';
 import { letterBody, noticeBody, oneLine } from './mail-text.ts';
 
 export const applicationSubmission: SubmissionType<Application> = {
@@ -15,19 +16,19 @@ export const applicationSubmission: SubmissionType<Application> = {
   async accept(application, services) {
     const job = await openJob(services, application.jobSlug);
     const { config } = services;
-    const { mailTo, agencyName } = config;
+    const signature = signatureOf(config, 'application');
     return async ({ id, reference, at, db }) => {
       const { email, jobSlug } = application;
       const begun = { submissionId: id, mailbox: mailboxOf(email), jobSlug, at };
       const found = await beginApplication(db, begun);
       const { application: own, isFirst } = found;
-      const link = await applicationLink(db, own.id, config);
+      const link = await applicationLink(db, own, config);
       const told = { job, reference, isFirst, answerBy: own.answer_by, link, email, phone: application.phone };
       return {
-        notice: { recipient: mailTo.recruitment, ...agencyNotice(application, job, reference, isFirst) },
+        notice: { recipient: signature.contact, ...agencyNotice(application, job, reference, isFirst) },
         acknowledgement: {
           recipient: found.isFirst ? email : found.email,
-          ...acknowledgement(told, { agencyName, contact: mailTo.recruitment }),
+          ...acknowledgement(told, signature),
         },
       };
     };
@@ -76,12 +77,11 @@ interface Acknowledged {
   phone: string;
 }
 
-/** Shows what was typed to be reached by, so that a slip is seen while it can be corrected. */
-function acknowledgement(told: Acknowledged, { agencyName, contact }: Signature) {
-  const { job, reference, isFirst, answerBy, link, email, phone } = told;
+function acknowledgement(told: Acknowledged, { agencyName, contact, replyTo }: LetterSignature) {
+  const { job, reference, isFirst } = told;
   const forTheJob = `${job.title} in ${job.location}`;
   return {
-    replyTo: { name: `${agencyName} recruitment`, address: contact },
+    replyTo,
     subject: oneLine(`We have your application for ${job.title} (${reference})`),
     ...letterBody([
       'Hello,',
@@ -89,9 +89,7 @@ function acknowledgement(told: Acknowledged, { agencyName, contact }: Signature)
         ? `Thank you for applying for ${forTheJob}. Your application has reached our recruitment team, and its reference is ${reference}.`
         : `You had applied for ${forTheJob} before. What you sent now has reached our recruitment team too, with the reference ${reference}, and both are one application.`,
       'We reply within 24 hours, and review applications in 2–3 business days.',
-      ...(answerBy ? [`By ${longDay(answerBy)} you will hear from us how it stands, whatever the news.`] : []),
-      `We will ring ${phone} or write to ${email}. If the number is wrong, you can correct it on your application’s page.`,
-      { label: 'See your application', href: link, isMain: true, note: 'It is for you alone: please keep the link.' },
+      ...nextParagraphs({ kind: 'application', ...told }),
       `Questions? Reply to this e-mail or write to ${contact}, quoting the reference. If you did not apply, you can ignore this message.`,
       agencyName,
     ]),

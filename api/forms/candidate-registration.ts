@@ -1,23 +1,27 @@
 import { CAREER_INTERESTS, type CandidateRegistration } from '@site/contract';
-import type { Signature, SubmissionType } from './submission-type.ts';
-import { letterBody, noticeBody, oneLine } from './mail-text.ts';
+import { applicationLink, beginRequest } from '../applications/applications.ts';
+import { nextParagraphs, signatureOf, type LetterSignature } from '../applications/letters.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
+import type { SubmissionType } from './submission-type.ts';
+import { letterBody, noticeBody, oneLine, type Paragraph } from './mail-text.ts';
 
 export const candidateSubmission: SubmissionType<CandidateRegistration> = {
   name: 'register-candidate',
   prefix: 'CAN',
   keptAs: 'candidates',
   async accept(candidate, { config }) {
-    const {
-      agencyName,
-      mailTo: { recruitment },
-    } = config;
-    return ({ reference }) => ({
-      notice: { recipient: recruitment, ...agencyNotice(candidate, reference) },
-      acknowledgement: {
-        recipient: candidate.email,
-        ...acknowledgement(candidate, reference, { agencyName, contact: recruitment }),
-      },
-    });
+    const kind = 'candidate';
+    const signature = signatureOf(config, kind);
+    const { email, phone } = candidate;
+    return async ({ id, reference, at, db }) => {
+      const own = await beginRequest(db, { kind, submissionId: id, mailbox: mailboxOf(email), at });
+      const link = await applicationLink(db, own, config);
+      const next = nextParagraphs({ kind, answerBy: own.answer_by, email, phone, link });
+      return {
+        notice: { recipient: signature.contact, ...agencyNotice(candidate, reference) },
+        acknowledgement: { recipient: email, ...acknowledgement(candidate, reference, next, signature) },
+      };
+    };
   },
 };
 
@@ -35,18 +39,19 @@ const agencyNotice = (candidate: CandidateRegistration, reference: string) => ({
   ]),
 });
 
-/** Repeats nothing that the visitor typed: the address may be someone else's. */
 const acknowledgement = (
   { careerInterest }: CandidateRegistration,
   reference: string,
-  { agencyName, contact }: Signature,
+  next: Paragraph[],
+  { agencyName, contact, replyTo }: LetterSignature,
 ) => ({
-  replyTo: { name: `${agencyName} recruitment`, address: contact },
+  replyTo,
   subject: `We have your registration (${reference})`,
   ...letterBody([
     'Hello,',
     `Thank you for registering with us (${CAREER_INTERESTS[careerInterest]}). Your details have reached our recruitment team, and the reference is ${reference}.`,
     'We reply within 24 hours, and review applications in 2–3 business days.',
+    ...next,
     `Questions? Reply to this e-mail or write to ${contact}, quoting the reference. If you did not register, you can ignore this message.`,
     agencyName,
   ]),

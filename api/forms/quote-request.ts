@@ -1,23 +1,27 @@
 import { QUOTE_SERVICES, type QuoteRequest } from '@site/contract';
-import type { Signature, SubmissionType } from './submission-type.ts';
-import { letterBody, noticeBody, oneLine } from './mail-text.ts';
+import { applicationLink, beginRequest } from '../applications/applications.ts';
+import { nextParagraphs, signatureOf, type LetterSignature } from '../applications/letters.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
+import type { SubmissionType } from './submission-type.ts';
+import { letterBody, noticeBody, oneLine, type Paragraph } from './mail-text.ts';
 
 export const quoteSubmission: SubmissionType<QuoteRequest> = {
   name: 'request-quote',
   prefix: 'QUO',
   keptAs: 'clients',
   async accept(request, { config }) {
-    const {
-      agencyName,
-      mailTo: { commercial },
-    } = config;
-    return ({ reference }) => ({
-      notice: { recipient: commercial, ...agencyNotice(request, reference) },
-      acknowledgement: {
-        recipient: request.email,
-        ...acknowledgement(request, reference, { agencyName, contact: commercial }),
-      },
-    });
+    const kind = 'quote';
+    const signature = signatureOf(config, kind);
+    const { email, phone } = request;
+    return async ({ id, reference, at, db }) => {
+      const own = await beginRequest(db, { kind, submissionId: id, mailbox: mailboxOf(email), at });
+      const link = await applicationLink(db, own, config);
+      const next = nextParagraphs({ kind, answerBy: own.answer_by, email, phone, link });
+      return {
+        notice: { recipient: signature.contact, ...agencyNotice(request, reference) },
+        acknowledgement: { recipient: email, ...acknowledgement(request, reference, next, signature) },
+      };
+    };
   },
 };
 
@@ -37,14 +41,19 @@ const agencyNotice = (request: QuoteRequest, reference: string) => ({
 
 const askedFor = ({ phone }: QuoteRequest): string => (phone ? 'asked for a quote and a call' : 'asked for a quote');
 
-/** Repeats nothing that the visitor typed: the address may be someone else's. */
-const acknowledgement = ({ service, phone }: QuoteRequest, reference: string, { agencyName, contact }: Signature) => ({
-  replyTo: { name: agencyName, address: contact },
+const acknowledgement = (
+  { service, phone }: QuoteRequest,
+  reference: string,
+  next: Paragraph[],
+  { agencyName, contact, replyTo }: LetterSignature,
+) => ({
+  replyTo,
   subject: `We have your quote request (${reference})`,
   ...letterBody([
     'Hello,',
     `Thank you for asking us for a quote (${QUOTE_SERVICES[service]}). Your request has reached our commercial team, and its reference is ${reference}.`,
     `${phone ? 'We call you back within 24 hours' : 'We reply within 24 hours'}, and about emergency cover first. If you need cover today, please call us.`,
+    ...next,
     `Something to add? Reply to this e-mail or write to ${contact}, quoting the reference. If you did not ask us, you can ignore this message.`,
     agencyName,
   ]),

@@ -25,7 +25,9 @@ export interface PersonData {
   } & Handling)[];
   applications: {
     reference: string;
-    job: string;
+    kind: string;
+    /** Null for what is for no job. */
+    job: string | null;
     status: string;
     since: Date;
     answerBy: string | null;
@@ -89,6 +91,7 @@ export async function exportPerson(db: Kysely<Database>, email: string): Promise
     .select([
       'applications.id',
       'reference',
+      'kind',
       'job_slug as job',
       'applications.status',
       'since',

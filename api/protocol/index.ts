@@ -21,4 +21,4 @@ export * from './rows.ts';
 export * from './submissions/masked.ts';
 export * from './submissions/outline.ts';
 export * from './submissions/sent-form.ts';
-export { answerText } from './applications/answer-text.ts';
+export { answerText, applicationTopic } from './applications/answer-text.ts';

@@ -4,6 +4,8 @@ import type { StateName } from '../states/names.ts';
 export interface Expectation {
   /** The page to open. */
   page: string;
+  /** The page of each state that shows on another one. */
+  elsewhere?: Partial<Readonly<Record<StateName, string>>>;
   /** What to do there, where opening the page does not make the call. */
   how?: string;
   /** States that show without that, as soon as the page is open. */

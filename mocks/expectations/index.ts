@@ -21,8 +21,12 @@ export const promisedBy = (line: string): string[] => [...line.matchAll(/â€œ([^â
 export const howTo = ({ how, atOnce = [] }: Expectation, state: StateName): string | undefined =>
   atOnce.includes(state) ? undefined : how;
 
-/** The link to a state of an endpoint; one that asks for a session gets one. */
-export const linkTo = (name: EndpointName, state: StateName, { page }: Expectation): string =>
+/** The page on which a state shows. */
+export const pageOf = ({ page, elsewhere }: Pick<Expectation, 'page' | 'elsewhere'>, state: StateName): string =>
+  elsewhere?.[state] ?? page;
+
+/** The link to a state of an endpoint on a page; one that asks for a session gets one. */
+export const linkTo = (name: EndpointName, state: StateName, page: string): string =>
   `${page}${page.includes('?') ? '&' : '?'}mock=${termsFor(name, state).join(',')}`;
 
 /** A visitor of a gate comes for what is behind it. */

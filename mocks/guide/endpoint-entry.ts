@@ -1,6 +1,6 @@
 import type { EndpointName } from '@site/contract';
 import { html } from 'hono/html';
-import { lineOf, linkTo, type Expectation } from '../expectations/index.ts';
+import { lineOf, linkTo, pageOf, type Expectation } from '../expectations/index.ts';
 import { mocks } from '../mocks.ts';
 import { DEFAULT_SETTINGS, linkQuery } from '../settings.ts';
 import { MEANINGS, type StateName } from '../states/names.ts';
@@ -64,9 +64,9 @@ const wordsOf = ({ answer, delay, visitor }: Rule = {}): string[] =>
 
 /** Opens the endpoint's page in this state, at the time that is in force; without pages, the guide. */
 function addressOf({ hasPages, page, settings }: GuideView, name: EndpointName, state: StateName): string {
-  const expectation = mocks[name].shows;
-  const here = page !== undefined && isSamePage(expectation.page, page) ? page : expectation.page;
-  const link = linkTo(name, state, { ...expectation, page: hasPages ? here : GUIDE });
+  const shown = pageOf(mocks[name].shows, state);
+  const here = page !== undefined && isSamePage(shown, page) ? page : shown;
+  const link = linkTo(name, state, hasPages ? here : GUIDE);
   const { clockAhead } = settings;
   const now = clockAhead === 0 ? '' : linkQuery({ ...DEFAULT_SETTINGS, clockAhead }).replace('mock=', '');
   return `${link}${now}${hasPages ? '' : `#${name}`}`;

@@ -1,8 +1,5 @@
 // Generated from the routes of remotes/job-board.
 export const alertSettingsHref = '/jobs/alerts';
-export const applicationEmailHref = ({ token }: { token: string }): string =>
-  `/applications/confirm/${encodeURIComponent(token)}`;
-export const applicationHref = ({ token }: { token: string }): string => `/applications/${encodeURIComponent(token)}`;
 export const jobApplyHref = ({ slug }: { slug: string }): string => `/jobs/${encodeURIComponent(slug)}/apply`;
 export const jobDetailHref = ({ slug }: { slug: string }): string => `/jobs/${encodeURIComponent(slug)}`;
 export const jobListHref = '/jobs';

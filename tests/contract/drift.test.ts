@@ -81,7 +81,9 @@ describe('the mocks answer as the real API with the same data:', () => {
   });
 });
 
-const STANDS_ELSEWHERE = APPLICATION_STATUSES.filter((status) => status !== 'received');
+const STANDS_ELSEWHERE = Object.values(APPLICATION_STATUSES)
+  .flat()
+  .filter((status) => status !== 'received');
 const HELD = [
   'empty',
   'one',

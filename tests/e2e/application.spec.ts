@@ -16,12 +16,25 @@ async function apply(page: Page, email: string): Promise<string> {
   return /APP-\w{6}/.exec((await page.getByRole('main').textContent()) ?? '')![0];
 }
 
+async function askForAQuote(page: Page, email: string): Promise<string> {
+  await page.goto('/clients');
+  const form = page.getByRole('form', { name: 'Request a quote' });
+  await form.getByLabel('Company name').fill('Pennine Chilled Ltd');
+  await form.getByLabel('Contact name').fill('Moira Lindqvist');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Service').selectOption('emergency-cover');
+  await form.getByLabel('Your requirements').fill('Three Class 1 drivers for tonight.');
+  await form.getByRole('button', { name: 'Request Quote' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you. We have your request.' })).toBeVisible();
+  return /QUO-\w{6}/.exec((await page.getByRole('main').textContent()) ?? '')![0];
+}
+
 async function staffAt(browser: Browser, baseURL: string, reference: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL, javaScriptEnabled: true, viewport: DESK })).newPage();
   await page.goto(`/staff/submissions/${reference}`);
   await page.getByLabel('Staff password').fill(passwords.staff);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { name: 'Answer to the applicant' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Answer to the/ })).toBeVisible();
   return page;
 }
 
@@ -77,7 +90,7 @@ test.describe('on a phone, without JavaScript', () => {
     await page.getByText('Have it erased').click();
     await page.getByText('Yes, I want it erased').click();
     await page.getByRole('button', { name: 'Erase my application' }).click();
-    await expect(page.getByRole('heading', { name: 'Your application has been erased' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What you sent has been erased' })).toBeVisible();
   });
 
   test('an applicant sends a CV, chooses one of two times for an interview, has it as a calendar file, and is told the end', async ({
@@ -123,6 +136,49 @@ test.describe('on a phone, without JavaScript', () => {
   });
 });
 
+test.describe('at a desk, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: DESK });
+
+  test('a client asks for a quote, follows it by the link in the mail, writes, and is quoted', async ({
+    page,
+    browser,
+    baseURL,
+    site,
+  }) => {
+    const email = 'moira-at-a-desk@client.example';
+    const reference = await askForAQuote(page, email);
+    await page.goto(await newestLink(site, email, '/requests/'));
+    await expect(page.getByRole('heading', { name: 'We have your quote request' })).toBeVisible();
+    await expect(page.getByText(/You will hear from us by/)).toBeVisible();
+    await page.getByLabel('Your message').fill('From eight, please.');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('We have your message.')).toBeVisible();
+    await page.getByText('Correct your name or phone number').click();
+    await page.getByLabel('Contact name').fill('Moira Lindquist');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Your details have been corrected.')).toBeVisible();
+
+    const staff = await staffAt(browser, baseURL!, reference);
+    await staff.getByRole('button', { name: 'Reveal' }).click();
+    await expect(staff.getByText('From eight, please.')).toBeVisible();
+    await answer(staff, 'Quoted', 'Three drivers, £21.40 an hour each.');
+    await staff.context().close();
+
+    await page.goto(await newestLink(site, email, '/requests/', 2));
+    await expect(page.getByRole('heading', { name: 'We have prepared a quote for you' }).first()).toBeVisible();
+    await expect(page.getByText('Three drivers, £21.40 an hour each.')).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(/application/i);
+    await page.getByText('Withdraw your quote request').click();
+    await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'You have withdrawn your quote request' }).first()).toBeVisible();
+    await page.getByText('Have it erased').click();
+    await page.getByText('Yes, I want it erased').click();
+    await page.getByRole('button', { name: 'Erase my quote request' }).click();
+    await expect(page.getByRole('heading', { name: 'What you sent has been erased' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/requests/erased');
+  });
+});
+
 async function offerTwoTimes(staff: Page): Promise<void> {
   const WEEK_MS = 7 * 24 * 60 * 60_000;
   const day = new Date(Date.now() + WEEK_MS).toISOString().slice(0, 10);
@@ -138,13 +194,16 @@ async function offerTwoTimes(staff: Page): Promise<void> {
   await staff.getByLabel('Address, or link to the call').last().fill('Holbeck depot, Leeds');
 }
 
-test('the page of an application is for its owner only: not kept, not indexed, in no referrer', async ({ request }) => {
-  const response = await request.get('/applications/made-up');
-  const headers = response.headers();
-  expect([response.status(), headers['cache-control'], headers['referrer-policy']]).toEqual([
-    404,
-    'private, no-store',
-    'same-origin',
-  ]);
-  expect(await response.text()).toContain('<meta name="robots" content="noindex"');
-});
+for (const address of ['/applications/made-up', '/requests/made-up'])
+  test(`the page of an application is for its owner only: not kept, not indexed, in no referrer: ${address}`, async ({
+    request,
+  }) => {
+    const response = await request.get(address);
+    const headers = response.headers();
+    expect([response.status(), headers['cache-control'], headers['referrer-policy']]).toEqual([
+      404,
+      'private, no-store',
+      'same-origin',
+    ]);
+    expect(await response.text()).toContain('<meta name="robots" content="noindex"');
+  });

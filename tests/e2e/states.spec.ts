@@ -7,6 +7,7 @@ import {
   isDelay,
   lineOf,
   linkTo,
+  pageOf,
   promisedBy,
   statesOf,
   type Expectation,
@@ -89,7 +90,8 @@ const opened = new Set<string>();
 
 async function visit(page: Page, visited: Visit) {
   const { name, state, expectation } = visited;
-  const read = async () => (await page.request.get(linkTo(name, state, expectation), ON_NEW_CONNECTION)).text();
+  const read = async () =>
+    (await page.request.get(linkTo(name, state, pageOf(expectation, state)), ON_NEW_CONNECTION)).text();
   if (isFile(expectation)) {
     const text = await read();
     for (const words of promisesOf(visited)) expect(text).toContain(words);
@@ -121,9 +123,9 @@ async function look(page: Page, visited: Visit) {
     state === 'session-ends'
       ? message.text().includes('status of 401')
       : isFailure(state) &&
-        (isAboutCall(message, [endpoints[name].path, pathOf(expectation.page)]) || isLogged(message)),
+        (isAboutCall(message, [endpoints[name].path, pathOf(pageOf(expectation, state))]) || isLogged(message)),
   );
-  await page.goto(linkTo(name, state, expectation), { waitUntil: 'commit' });
+  await page.goto(linkTo(name, state, pageOf(expectation, state)), { waitUntil: 'commit' });
   await settled(page);
   // It is not part of the page, and says which state is in force.
   await page.evaluate(() => document.querySelector('mock-panel')?.remove());

@@ -21,8 +21,8 @@ export async function callOffInterview(
   if (!slot) return;
   const { id, reference, content } = application;
   const calendar = await nextCalendar(db, config, { application, slot, at, isCalledOff: true });
-  const link = await applicationLink(db, id, config);
-  const signature = signatureOf(config);
+  const link = await applicationLink(db, application, config);
+  const signature = signatureOf(config, application.kind);
   const letter = calledOffLetter(application, timeOf(slot), link, signature);
   const mail = { recipient: String(content['email']), ...letter, calendar };
   await enqueueMails(db, [mail], { submissionId: id, reference, at });

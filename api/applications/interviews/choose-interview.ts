@@ -95,12 +95,12 @@ async function tell(
     at,
     isCalledOff: !slot,
   });
-  const link = await applicationLink(db, id, config);
+  const link = await applicationLink(db, application, config);
   const letter = slot ? chosenLetter : calledOffLetter;
-  const signature = signatureOf(config);
+  const signature = signatureOf(config, application.kind);
   const mails = [
     { recipient: String(application.content['email']), ...letter(application, told, link, signature), calendar },
-    { recipient: config.mailTo.recruitment, ...choiceNotice(application, text) },
+    { recipient: signature.contact, ...choiceNotice(application, text) },
   ];
   await enqueueMails(db, mails, { submissionId: id, reference, at });
 }

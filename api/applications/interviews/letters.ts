@@ -1,7 +1,7 @@
 import { interviewPlace, interviewTime, type InterviewSlot } from '@site/contract';
 import { letterBody, noticeBody, oneLine } from '../../forms/mail-text.ts';
-import type { Signature } from '../../forms/submission-type.ts';
 import type { MailMessage } from '../../mail/message.ts';
+import { pageLink, type LetterSignature } from '../letters.ts';
 
 interface Applied {
   reference: string;
@@ -16,15 +16,15 @@ const jobOf = ({ title, content }: Applied): string => title ?? String(content['
 
 const letterOf =
   (subject: (job: string) => string, intro: (job: string) => string, outro: string) =>
-  (applied: Applied, time: Time, link: string, { agencyName, contact }: Signature): Letter => ({
-    replyTo: { name: `${agencyName} recruitment`, address: contact },
+  (applied: Applied, time: Time, link: string, { agencyName, contact, replyTo }: LetterSignature): Letter => ({
+    replyTo,
     subject: oneLine(`${subject(jobOf(applied))} (${applied.reference})`),
     ...letterBody([
       `Hello ${String(applied.content['fullName'])},`,
       intro(jobOf(applied)),
       `${interviewTime(time)}\n${interviewPlace(time)}`,
       outro,
-      { label: 'See your application', href: link, isMain: true },
+      pageLink('application', link),
       `You can reply to us there, or write to ${contact}.`,
       agencyName,
     ]),

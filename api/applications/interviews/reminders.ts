@@ -34,8 +34,8 @@ export async function remindOfInterviews(services: Services): Promise<void> {
 async function remind(db: Transaction<Database>, { config }: Services, slot: SlotRow, at: Date): Promise<void> {
   const { application_id: id } = slot;
   const application = await applicationRows(db).where('applications.id', '=', id).executeTakeFirstOrThrow();
-  const link = await applicationLink(db, id, config);
-  const signature = signatureOf(config);
+  const link = await applicationLink(db, application, config);
+  const signature = signatureOf(config, application.kind);
   const letter = reminderLetter(application, timeOf(slot), link, signature);
   const mail = { recipient: String(application.content['email']), ...letter };
   await enqueueMails(db, [mail], { submissionId: id, reference: application.reference, at });

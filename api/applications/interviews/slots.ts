@@ -118,7 +118,7 @@ const planned = (dropped: SlotRow[], added: NewSlot[], at: Date): PlannedIntervi
 const newSlot = ({ id, job_slug: slug }: Application, { start, minutes, way, place }: InterviewOffer): NewSlot => ({
   id: randomUUID(),
   application_id: id,
-  job_slug: slug,
+  job_slug: slug!,
   starts_at: atLondonClock(start)!,
   minutes,
   way,

@@ -45,6 +45,7 @@ import * as cleanTexts from './043-clean-texts.ts';
 import * as applications from './044-applications.ts';
 import * as applicationEmails from './045-application-emails.ts';
 import * as interviews from './046-interviews.ts';
+import * as kindsOfApplications from './047-kinds-of-applications.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '044-applications': applications,
   '045-application-emails': applicationEmails,
   '046-interviews': interviews,
+  '047-kinds-of-applications': kindsOfApplications,
 };

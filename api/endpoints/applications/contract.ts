@@ -4,47 +4,98 @@ import { inputObject } from '../../contract/input.ts';
 import { SlotSchema } from '../../contract/interview.ts';
 import { token } from '../../contract/link-token.ts';
 
-export const APPLICATION_STATUSES = [
-  'received',
-  'read',
-  'put-forward',
-  'interview',
-  'offered',
-  'not-this-time',
-  'withdrawn',
-  'job-closed',
-] as const;
-export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+/** What has a page for its owner, by kind, and where it can stand. */
+export const APPLICATION_STATUSES = {
+  /** For a job. */
+  application: ['received', 'read', 'put-forward', 'interview', 'offered', 'not-this-time', 'withdrawn', 'job-closed'],
+  /** A candidate's registration. */
+  candidate: ['received', 'called', 'in-our-files', 'withdrawn'],
+  /** A client's request for a quote. */
+  quote: ['received', 'quoted', 'won', 'lost', 'withdrawn'],
+} as const;
+export type ApplicationKind = keyof typeof APPLICATION_STATUSES;
+export type StatusOf<Kind extends ApplicationKind> = (typeof APPLICATION_STATUSES)[Kind][number];
+export type ApplicationStatus = StatusOf<ApplicationKind>;
+
+export const APPLICATION_KINDS = Object.keys(APPLICATION_STATUSES) as ApplicationKind[];
 
 /** Who changes an application. An applicant who applies again takes a withdrawal back. */
 export type ApplicationParty = 'applicant' | 'staff';
 
-type Moves = Readonly<Record<ApplicationParty, readonly ApplicationStatus[]>>;
+type Moves<Status> = Readonly<Record<ApplicationParty, readonly Status[]>>;
 
-const ENDED: Moves = { applicant: [], staff: [] };
+const ENDED = { applicant: [], staff: [] } as const;
 
-/** Where an application goes from each status, and who takes it there. */
-export const APPLICATION_MOVES: Readonly<Record<ApplicationStatus, Moves>> = {
-  received: {
-    applicant: ['withdrawn'],
-    staff: ['read', 'put-forward', 'interview', 'offered', 'not-this-time', 'job-closed'],
+/** Where each kind goes from each status, and who takes it there. */
+export const APPLICATION_MOVES: {
+  readonly [Kind in ApplicationKind]: Readonly<Record<StatusOf<Kind>, Moves<StatusOf<Kind>>>>;
+} = {
+  application: {
+    received: {
+      applicant: ['withdrawn'],
+      staff: ['read', 'put-forward', 'interview', 'offered', 'not-this-time', 'job-closed'],
+    },
+    read: { applicant: ['withdrawn'], staff: ['put-forward', 'interview', 'offered', 'not-this-time', 'job-closed'] },
+    'put-forward': { applicant: ['withdrawn'], staff: ['interview', 'offered', 'not-this-time', 'job-closed'] },
+    interview: { applicant: ['withdrawn'], staff: ['offered', 'not-this-time', 'job-closed'] },
+    offered: { applicant: ['withdrawn'], staff: ['not-this-time', 'job-closed'] },
+    'not-this-time': ENDED,
+    withdrawn: { applicant: ['received'], staff: [] },
+    'job-closed': ENDED,
   },
-  read: { applicant: ['withdrawn'], staff: ['put-forward', 'interview', 'offered', 'not-this-time', 'job-closed'] },
-  'put-forward': { applicant: ['withdrawn'], staff: ['interview', 'offered', 'not-this-time', 'job-closed'] },
-  interview: { applicant: ['withdrawn'], staff: ['offered', 'not-this-time', 'job-closed'] },
-  offered: { applicant: ['withdrawn'], staff: ['not-this-time', 'job-closed'] },
-  'not-this-time': ENDED,
-  withdrawn: { applicant: ['received'], staff: [] },
-  'job-closed': ENDED,
+  candidate: {
+    received: { applicant: ['withdrawn'], staff: ['called', 'in-our-files'] },
+    called: { applicant: ['withdrawn'], staff: ['in-our-files'] },
+    'in-our-files': ENDED,
+    withdrawn: ENDED,
+  },
+  quote: {
+    received: { applicant: ['withdrawn'], staff: ['quoted', 'won', 'lost'] },
+    quoted: { applicant: ['withdrawn'], staff: ['won', 'lost'] },
+    won: ENDED,
+    lost: ENDED,
+    withdrawn: ENDED,
+  },
 };
 
-export const mayMove = (by: ApplicationParty, from: ApplicationStatus, to: ApplicationStatus): boolean =>
-  APPLICATION_MOVES[from][by].includes(to);
+/** Where it stands. */
+interface Standing {
+  kind: ApplicationKind;
+  status: ApplicationStatus;
+}
+
+/** Nowhere from a status that its kind does not have. */
+export const movesFrom = ({ kind, status }: Standing): Moves<ApplicationStatus> =>
+  (APPLICATION_MOVES[kind] as Partial<Record<ApplicationStatus, Moves<ApplicationStatus>>>)[status] ?? ENDED;
+
+export const mayMove = (by: ApplicationParty, from: Standing, to: ApplicationStatus): boolean =>
+  movesFrom(from)[by].includes(to);
 
 /** Whether nothing more is promised: the applicant knows how it ended, or has withdrawn. */
-export const isOutcome = (status: ApplicationStatus): boolean => APPLICATION_MOVES[status].staff.length === 0;
+export const isOutcome = (standing: Standing): boolean => movesFrom(standing).staff.length === 0;
 
-export const applicationStatus = v.picklist(APPLICATION_STATUSES, 'Unknown status');
+interface KindWords {
+  noun: string;
+  /** Whose it is. */
+  party: 'applicant' | 'candidate' | 'client';
+  /** The label of what it is about. */
+  about: string;
+  /** Below which its page is. */
+  path: string;
+}
+
+export const KIND_WORDS: Readonly<Record<ApplicationKind, KindWords>> = {
+  application: { noun: 'application', party: 'applicant', about: 'Job', path: '/applications' },
+  candidate: { noun: 'registration', party: 'candidate', about: 'Career interest', path: '/requests' },
+  quote: { noun: 'quote request', party: 'client', about: 'Service', path: '/requests' },
+};
+
+/** The address of its page, for whoever has the token from a mail. */
+export const ownPagePath = (kind: ApplicationKind, token: string): string =>
+  `${KIND_WORDS[kind].path}/${encodeURIComponent(token)}`;
+
+export const applicationStatus = v.picklist([...new Set(Object.values(APPLICATION_STATUSES).flat())], 'Unknown status');
+export const applicationKind = v.picklist(APPLICATION_KINDS);
 
 /** Something that happened to an application. Times are ISO 8601, UTC. */
 export const ApplicationEventSchema = v.object({
@@ -59,6 +110,7 @@ export type ApplicationEvent = v.InferOutput<typeof ApplicationEventSchema>;
 
 /** Where an application stands. */
 const progress = {
+  kind: applicationKind,
   status: applicationStatus,
   /** ISO 8601, UTC. */
   since: v.string(),
@@ -74,16 +126,19 @@ export type ApplicationProgress = v.InferOutput<typeof ProgressSchema>;
 export const OwnApplicationSchema = v.object({
   ...progress,
   reference: v.string(),
-  job: v.object({ slug: v.string(), title: v.string(), location: v.string(), isOpen: v.boolean() }),
+  /** The job's title, the service or the career interest. */
+  about: v.string(),
+  /** Null for what is for no job. */
+  job: v.nullable(v.object({ slug: v.string(), location: v.string(), isOpen: v.boolean() })),
   sentAt: v.string(),
   fullName: v.string(),
   email: v.string(),
   /** An address that has yet to be confirmed; null for none. */
   newEmail: v.nullable(v.string()),
+  /** '' where a client left none. */
   phone: v.string(),
-  coverLetter: v.string(),
-  /** Experience in words. */
-  cv: v.string(),
+  /** What else was filled in. */
+  texts: v.array(v.object({ label: v.string(), text: v.string() })),
   /** The name of the file; null where none was sent. */
   cvFile: v.nullable(v.string()),
   /** Oldest first. */

@@ -2,6 +2,7 @@ import {
   CAREER_INTERESTS,
   describeCriteria,
   QUOTE_SERVICES,
+  type ApplicationKind,
   type InquiryType,
   type JobAlertCriteria,
   type SubmissionKind,
@@ -74,6 +75,9 @@ export function outlineOfSubscription({ kind, email, criteria, isConfirmed }: Ou
     texts: isAlert ? [{ label: 'Looks for', text: describeCriteria(criteria) }] : [],
   };
 }
+
+/** The field that has the name of whoever sent it. */
+export const nameFieldOf = (kind: ApplicationKind) => (kind === 'quote' ? 'contactName' : 'fullName');
 
 const PERSON = ['fullName', 'contactName', 'firstName', 'lastName', 'email', 'phone'];
 const ABOUT = ['inquiryType', 'service', 'careerInterest'] as const;

@@ -1,2 +1,3 @@
-/** What staff of the current brand often write to applicants, for the pages that write to them. */
+/** What staff of the current brand often write, for the pages that write mails. */
 export { answers } from './haulwell/answers.ts';
+export type { AnswerTemplate } from './brand.ts';

@@ -26,8 +26,10 @@ export interface CompanyRegistration {
 /** Recipient of a message. */
 export type Mailbox = 'general' | 'commercial' | 'recruitment' | 'legal' | 'proposals' | 'privacy' | 'partnerships';
 
-/** What staff often write to an applicant, to begin with. */
+/** What staff often write, to begin with. */
 export interface AnswerTemplate {
+  /** Whom it suits. */
+  to: readonly ('applicant' | 'candidate' | 'client')[];
   /** On its button. */
   name: string;
   /** As the mail has it, without salutation or signature. */

@@ -15,5 +15,7 @@ export const pageHeads: PageHeads = {
   '/jobs/alerts': { hidden: true },
   '/applications/mock-application-APP-7K2M9Q': { hidden: true },
   '/applications/confirm/mock-email-APP-7K2M9Q': { hidden: true },
+  '/requests/mock-application-QUO-P3HX6N': { hidden: true },
+  '/requests/confirm/mock-email-QUO-P3HX6N': { hidden: true },
   [`${A_JOB}/apply`]: { hidden: true },
 };

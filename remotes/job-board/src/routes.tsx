@@ -16,6 +16,9 @@ export const routes: RemoteRoute[] = [
   { path: '/jobs/alerts', layout: 'site', load: () => import('./pages/alert-settings/index.ts') },
   { path: '/applications/confirm/:token', layout: 'site', load: () => import('./pages/application-email/index.ts') },
   { path: '/applications/:token', layout: 'site', load: () => import('./pages/application/index.ts') },
+  // Registrations and requests for quotes.
+  { path: '/requests/confirm/:token', layout: 'site', load: () => import('./pages/application-email/index.ts') },
+  { path: '/requests/:token', layout: 'site', load: () => import('./pages/application/index.ts') },
   { path: '/jobs/:slug', layout: 'site', load: () => import('./pages/job-detail/index.ts') },
   { path: '/jobs/:slug/apply', layout: 'site', load: () => import('./pages/job-apply/index.ts') },
 ];

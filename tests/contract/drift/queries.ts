@@ -72,6 +72,7 @@ const QUERIES: Readonly<Partial<Record<EndpointName, readonly string[]>>> = {
     '?page=2',
     '?format=csv',
   ],
+  application: ['?token=mock-application-QUO-P3HX6N', '?token=mock-application-CAN-9VBD2K'],
   openApplications: ['?job=hgv-class-1-driver-nights-leeds-7001', '?job=no-such-job'],
   mails: ['?status=failed', '?search=app-4', '?search=HGV', '?page=2', '?format=csv'],
   emptySearches: ['?days=1', '?days=30', '?sort=latest', '?text=hull', '?text=nothing', '?format=csv'],

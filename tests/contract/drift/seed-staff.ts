@@ -53,7 +53,7 @@ export async function seedSubmissions(db: Db, { earlierSubmissions, subscription
         ...handling,
       })
       .execute();
-    if (kind === 'application') await seedApplication(db, id, submission);
+    if (kind !== 'message') await seedApplication(db, id, submission);
     if (!cvFile) continue;
     const file = { name: cvFile.name, media_type: CV_MEDIA_TYPES[cvFormatOf(cvFile.name)!] };
     await db
@@ -64,9 +64,9 @@ export async function seedSubmissions(db: Db, { earlierSubmissions, subscription
 }
 
 async function seedApplication(db: Db, id: string, submission: State['earlierSubmissions'][number]) {
-  const { status, since, answerBy, interview, events } = applicationOf(submission);
-  const { jobSlug: slug, email } = submission.form as Application;
-  const own = { mailbox: mailboxOf(email), job_slug: slug, status, since: new Date(since), answer_by: answerBy };
+  const { kind, status, since, answerBy, interview, events } = applicationOf(submission);
+  const { jobSlug: slug = null, email } = submission.form as Partial<Application> & { email: string };
+  const own = { mailbox: mailboxOf(email), kind, job_slug: slug, status, since: new Date(since), answer_by: answerBy };
   await db
     .insertInto('applications')
     .values({ id, ...own })
@@ -89,7 +89,7 @@ async function seedApplication(db: Db, id: string, submission: State['earlierSub
       .values({
         ...slot,
         application_id: id,
-        job_slug: slug,
+        job_slug: slug!,
         starts_at: new Date(startsAt),
         is_chosen: state === 'chosen',
       })

@@ -1,6 +1,13 @@
 import { APPLICATION_MOVED, NO_ANSWER, SUBMISSION_UNKNOWN, type ApplicationStatus } from '@site/contract';
-import { answerText, ApiProblem, kindOf } from '@site/protocol';
-import { answerBy, applicationOf, checkMove, moveApplication, offersOf } from '../../../../mocks/applications.ts';
+import { answerText, ApiProblem } from '@site/protocol';
+import {
+  answerBy,
+  applicationOf,
+  checkMove,
+  moveApplication,
+  offersOf,
+  progressOf,
+} from '../../../../mocks/applications.ts';
 import { refused } from '../../../../mocks/expectations/staff-answers.ts';
 import type { MockSubmission } from '../../../../mocks/fixtures/submissions.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
@@ -17,14 +24,16 @@ export function answerMail(
   interview: NonNullable<Parameters<typeof answerText>[0]['interview']>,
 ) {
   const { about, name } = outlineOfMock(found);
+  const { kind } = applicationOf(found);
   const { subject, paragraphs } = answerText({
+    kind,
     reference: found.reference,
-    jobTitle: about,
+    about,
     name,
     status: to,
     isNews: from !== to,
     message,
-    answerBy: answerBy(to, state.now.toISOString()),
+    answerBy: answerBy({ kind, status: to }, state.now.toISOString()),
     interview,
   });
   return { subject, text: paragraphs.join('\n\n') };
@@ -34,7 +43,7 @@ export const mock = mockEndpoint(endpoint, {
   operation,
   answer({ input: { reference, from, to, message, slots, preview } }) {
     const found = findSubmission(reference);
-    if (kindOf(reference) !== 'application') throw new ApiProblem(404, SUBMISSION_UNKNOWN);
+    if (!progressOf(found)) throw new ApiProblem(404, SUBMISSION_UNKNOWN);
     const { interview } = applicationOf(found);
     const offers = slots && offersOf(reference, to, slots);
     const added = (offers ?? []).filter((each) => !interview.includes(each));
@@ -53,7 +62,7 @@ export const mock = mockEndpoint(endpoint, {
   },
   refusals: { 404: SUBMISSION_UNKNOWN, 409: APPLICATION_MOVED },
   refusedInput: {
-    body: { reference: 'Ada', from: 'lost', to: 'lost', message: 'x'.repeat(4_001) },
+    body: { reference: 'Ada', from: 'mislaid', to: 'mislaid', message: 'x'.repeat(4_001) },
     fields: ['reference', 'from', 'to', 'message'],
   },
   shows: {

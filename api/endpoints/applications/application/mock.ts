@@ -1,39 +1,39 @@
 import { APPLICATION_UNKNOWN, type OwnApplication } from '@site/contract';
-import { kindOf } from '@site/protocol';
 import {
   applicationOf,
   applicationsAfter,
   findApplication,
   interviewsOffered,
+  progressOf,
 } from '../../../../mocks/applications.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
+import { cvOf, outlineOfMock } from '../../../../mocks/staff/submissions.ts';
 import { state } from '../../../../mocks/state.ts';
-import { APPLICATION_PAGE } from '../mock.ts';
+import { APPLICATION_PAGE, QUOTE_PAGE, REGISTRATION_PAGE } from '../mock.ts';
 import { endpoint, operation } from './contract.ts';
 
 /** As its owner sees it. */
 export function ownApplication(token: string): OwnApplication {
   const found = findApplication(token);
-  const { fullName, email, phone, coverLetter, cv, cvFile, jobSlug, jobTitle } = found.form;
-  const job = state.jobs.find(({ slug }) => slug === jobSlug);
+  const { about, name, email, phone, texts } = outlineOfMock(found);
   return {
     ...applicationOf(found),
     reference: found.reference,
-    job: {
-      slug: jobSlug,
-      title: job?.title ?? jobTitle,
-      location: job?.location ?? '',
-      isOpen: job !== undefined,
-    },
+    about,
+    job: 'jobSlug' in found.form ? jobOf(found.form.jobSlug) : null,
     sentAt: found.at,
-    fullName,
+    fullName: name,
     email,
     newEmail: found.newEmail ?? null,
     phone,
-    coverLetter,
-    cv,
-    cvFile: cvFile?.name ?? null,
+    texts,
+    cvFile: cvOf(found)?.name ?? null,
   };
+}
+
+function jobOf(slug: string) {
+  const job = state.jobs.find((each) => each.slug === slug);
+  return { slug, location: job?.location ?? '', isOpen: job !== undefined };
 }
 
 export const mock = mockEndpoint(endpoint, {
@@ -48,9 +48,14 @@ export const mock = mockEndpoint(endpoint, {
     'not-this-time': applicationsAfter('staff', 'not-this-time', ''),
     withdrawn: applicationsAfter('applicant', 'withdrawn', 'I have found another job.'),
     'job-closed': applicationsAfter('staff', 'job-closed', ''),
+    called: applicationsAfter('staff', 'called', 'Nobody picked up; we try again on Thursday.'),
+    'in-our-files': applicationsAfter('staff', 'in-our-files', ''),
+    quoted: applicationsAfter('staff', 'quoted', 'Two drivers, £21.40 an hour each.'),
+    won: applicationsAfter('staff', 'won', 'They start on Monday.'),
+    lost: applicationsAfter('staff', 'lost', ''),
     'new-email': ({ earlierSubmissions }) => ({
       earlierSubmissions: earlierSubmissions.map((each) =>
-        kindOf(each.reference) === 'application' ? { ...each, newEmail: 'sile@example.org' } : each,
+        progressOf(each) ? { ...each, newEmail: 'sile@example.org' } : each,
       ),
     }),
   },
@@ -58,6 +63,13 @@ export const mock = mockEndpoint(endpoint, {
   refusedInput: { query: '', fields: ['token'] },
   shows: {
     page: APPLICATION_PAGE,
+    elsewhere: {
+      called: REGISTRATION_PAGE,
+      'in-our-files': REGISTRATION_PAGE,
+      quoted: QUOTE_PAGE,
+      won: QUOTE_PAGE,
+      lost: QUOTE_PAGE,
+    },
     sees: {
       ready: 'What was sent, and by when we answer: “We have your application”.',
       read: '“We have read your application”, and by when we write again.',
@@ -69,16 +81,21 @@ export const mock = mockEndpoint(endpoint, {
       'not-this-time': '“Not this time”, and a link to other jobs. Nothing can be withdrawn.',
       withdrawn: '“You have withdrawn your application”, with the reason: “I have found another job.”',
       'job-closed': '“The job has closed”.',
+      called: '“We have called you”, with what was written: “Nobody picked up; we try again on Thursday.”',
+      'in-our-files': '“You are in our files”. Nothing can be withdrawn.',
+      quoted: '“We have prepared a quote for you”, with what was written: “Two drivers, £21.40 an hour each.”',
+      won: '“We work for you”, with what was written: “They start on Monday.”',
+      lost: '“Not this time”: “We would be glad to quote for you again.”',
       'new-email': 'The usual page, and below “Email” the address that has yet to be confirmed.',
       minimal: 'The usual page, as every field is required: “We have your application”.',
       hostile: 'Long words wrap, markup shows as text: “<script>”.',
-      400: '“This link opens no application”: “The link is incomplete. Please use the one in our e-mail.”',
-      404: '“This link opens no application”: “We know no application for this link.”',
-      pending: 'After eight seconds, “Your application could not be loaded”: “Network error. Please try again.”',
-      503: '“Your application could not be loaded”: “We cannot save or look up anything at the moment.”',
-      offline: '“Your application could not be loaded”: “Network error. Please try again.”',
+      400: '“This link opens nothing”: “The link is incomplete. Please use the one in our e-mail.”',
+      404: '“This link opens nothing”: “We hold nothing for this link.”',
+      pending: 'After eight seconds, “The page could not be loaded”: “Network error. Please try again.”',
+      503: '“The page could not be loaded”: “We cannot save or look up anything at the moment.”',
+      offline: '“The page could not be loaded”: “Network error. Please try again.”',
     },
-    fails: 'An apology with “Retry”: “Your application could not be loaded”.',
+    fails: 'An apology with “Retry”: “The page could not be loaded”.',
     waits: 'The page comes late.',
   },
 });

@@ -27,7 +27,7 @@ export const mock = mockEndpoint(endpoint, {
         '“Please open the link in the mail that we have sent to your new address.”, and markup that shows as text.',
       400: 'What was typed stays: “The link is incomplete.”',
       403: 'What was typed stays: “Requests from other sites are not allowed”.',
-      404: 'What was typed stays: “We know no application for this link.”',
+      404: 'What was typed stays: “We hold nothing for this link.”',
       429: 'What was typed stays: “Too many requests. Please wait 15 minutes before trying again.”',
       503: 'What was typed stays: “We cannot save or look up anything at the moment.”',
       offline: 'What was typed stays: “Network error. Please try again.”',

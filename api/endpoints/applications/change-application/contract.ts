@@ -4,7 +4,7 @@ import { optionalText, required } from '../../../contract/fields.ts';
 import { inputObject } from '../../../contract/input.ts';
 import { token } from '../../../contract/link-token.ts';
 import type { Operation } from '../../../contract/operation.ts';
-import { phone } from '../../../contract/phone.ts';
+import { optionalPhone } from '../../../contract/phone.ts';
 import { APPLICATION_GONE, message, OwnApplicationSchema } from '../contract.ts';
 
 /** Body of change-application. */
@@ -13,7 +13,13 @@ const ApplicationChangeSchema = v.variant(
   [
     inputObject({ action: v.literal('withdraw'), token, reason: optionalText(2_000) }),
     inputObject({ action: v.literal('write'), token, message }),
-    inputObject({ action: v.literal('correct'), token, fullName: required('Full name is required', 120), phone }),
+    inputObject({
+      action: v.literal('correct'),
+      token,
+      fullName: required('Full name is required', 120),
+      /** Only clients may leave it out. */
+      phone: optionalPhone,
+    }),
     inputObject({ action: v.literal('erase'), token }),
   ],
   'Unknown action',

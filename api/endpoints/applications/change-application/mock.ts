@@ -1,5 +1,5 @@
-import { APPLICATION_MOVED, APPLICATION_UNKNOWN } from '@site/contract';
-import { ApiProblem } from '@site/protocol';
+import { APPLICATION_MOVED, APPLICATION_UNKNOWN, PHONE_REQUIRED } from '@site/contract';
+import { ApiProblem, nameFieldOf } from '@site/protocol';
 import { applicationOf, findApplication, moveApplication } from '../../../../mocks/applications.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
 import { state } from '../../../../mocks/state.ts';
@@ -11,7 +11,7 @@ export const mock = mockEndpoint(endpoint, {
   operation,
   answer({ input: change }) {
     const found = findApplication(change.token);
-    const { status } = applicationOf(found);
+    const { kind, status } = applicationOf(found);
     const step = { by: 'applicant', from: status, to: status } as const;
     switch (change.action) {
       case 'withdraw':
@@ -22,7 +22,11 @@ export const mock = mockEndpoint(endpoint, {
         moveApplication(found, { ...step, text: change.message });
         break;
       case 'correct':
-        Object.assign(found, { form: { ...found.form, fullName: change.fullName, phone: change.phone } });
+        if (!change.phone && kind !== 'quote')
+          throw new ApiProblem(400, PHONE_REQUIRED, { fields: { phone: PHONE_REQUIRED } });
+        Object.assign(found, {
+          form: { ...found.form, [nameFieldOf(kind)]: change.fullName, phone: change.phone },
+        });
         break;
       case 'erase': {
         const others = (each: { reference: string }) => each.reference !== found.reference;
@@ -44,8 +48,8 @@ export const mock = mockEndpoint(endpoint, {
       hostile: '“We have your message.”, and markup that shows as text: “<script>”.',
       400: 'What was typed stays: “The link is incomplete.”',
       403: 'What was typed stays: “Requests from other sites are not allowed”.',
-      404: 'What was typed stays: “We know no application for this link.”',
-      409: 'What was typed stays: “This application stands elsewhere by now.”',
+      404: 'What was typed stays: “We hold nothing for this link.”',
+      409: 'What was typed stays: “Where this stands has changed meanwhile.”',
       429: 'What was typed stays: “Too many requests. Please wait 15 minutes before trying again.”',
       503: 'What was typed stays: “We cannot save or look up anything at the moment.”',
       offline: 'What was typed stays: “Network error. Please try again.”',

@@ -22,7 +22,7 @@ export const mock = mockEndpoint(endpoint, {
       hostile: '“Your time for the interview is settled.”, and markup that shows as text: “<script>”.',
       400: 'The choice stays: “The link is incomplete.”',
       403: 'The choice stays: “Requests from other sites are not allowed”.',
-      404: 'The choice stays: “We know no application for this link.”',
+      404: 'The choice stays: “We hold nothing for this link.”',
       409: 'The choice stays: “Somebody else has just taken this time.”',
       429: 'The choice stays: “Too many requests. Please wait 15 minutes before trying again.”',
       503: 'The choice stays: “We cannot save or look up anything at the moment.”',

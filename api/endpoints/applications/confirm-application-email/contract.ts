@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { Operation } from '../../../contract/operation.ts';
-import { ApplicationLinkSchema } from '../contract.ts';
+import { applicationKind, ApplicationLinkSchema } from '../contract.ts';
 
 export const endpoint = {
   method: 'POST',
   path: '/.netlify/functions/confirm-application-email',
   input: ApplicationLinkSchema,
   reply: v.object({
-    /** Opens the application. */
+    kind: applicationKind,
+    /** Opens it. */
     token: v.string(),
   }),
 } as const satisfies Endpoint;

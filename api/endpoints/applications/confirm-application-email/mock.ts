@@ -1,6 +1,6 @@
 import { EMAIL_LINK_EXPIRED, EMAIL_LINK_UNKNOWN, EMAIL_REFUSED } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
-import { applicationOfEmailLink, applicationToken } from '../../../../mocks/applications.ts';
+import { applicationOf, applicationOfEmailLink, applicationToken } from '../../../../mocks/applications.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
 import { allSubmissions } from '../../../../mocks/staff/submissions.ts';
 import { endpoint, operation } from './contract.ts';
@@ -14,16 +14,18 @@ export const mock = mockEndpoint(endpoint, {
     if (token === EXPIRED_TOKEN) throw new ApiProblem(410, EMAIL_LINK_EXPIRED);
     const found = applicationOfEmailLink(token);
     const { newEmail: email, reference, form } = found;
-    const isTaken = allSubmissions().some(
-      (each) =>
-        each.reference !== reference &&
-        'jobSlug' in each.form &&
-        each.form.jobSlug === form.jobSlug &&
-        each.form.email === email,
-    );
+    const isTaken =
+      'jobSlug' in form &&
+      allSubmissions().some(
+        (each) =>
+          each.reference !== reference &&
+          'jobSlug' in each.form &&
+          each.form.jobSlug === form.jobSlug &&
+          each.form.email === email,
+      );
     if (isTaken) throw new ApiProblem(409, EMAIL_REFUSED);
     if (email) Object.assign(found, { form: { ...form, email }, newEmail: undefined });
-    return { token: applicationToken(reference) };
+    return { kind: applicationOf(found).kind, token: applicationToken(reference) };
   },
   refusals: { 404: EMAIL_LINK_UNKNOWN, 409: EMAIL_REFUSED, 410: EMAIL_LINK_EXPIRED },
   refusedInput: { body: {}, fields: ['token'] },

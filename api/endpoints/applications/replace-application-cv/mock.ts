@@ -10,8 +10,9 @@ export const mock = mockEndpoint(endpoint, {
   operation,
   answer({ input: { token, cvFile } }) {
     const found = findApplication(token);
-    const { status } = applicationOf(found);
-    if (isOutcome(status)) throw new ApiProblem(409, APPLICATION_MOVED);
+    const standing = applicationOf(found);
+    const { kind, status } = standing;
+    if (kind !== 'application' || isOutcome(standing)) throw new ApiProblem(409, APPLICATION_MOVED);
     moveApplication(found, { by: 'applicant', from: status, to: status, text: `New CV: ${cvFile.name}` });
     Object.assign(found, { form: { ...found.form, cvFile } });
     return { application: ownApplication(token) };
@@ -27,8 +28,8 @@ export const mock = mockEndpoint(endpoint, {
       hostile: '“We have your new CV.”, and markup that shows as text: “<script>”.',
       400: 'The file stays: “The link is incomplete.”',
       403: 'The file stays: “Requests from other sites are not allowed”.',
-      404: 'The file stays: “We know no application for this link.”',
-      409: 'The file stays: “This application stands elsewhere by now.”',
+      404: 'The file stays: “We hold nothing for this link.”',
+      409: 'The file stays: “Where this stands has changed meanwhile.”',
       429: 'The file stays: “Too many requests. Please wait 15 minutes before trying again.”',
       503: 'The file stays: “We cannot save or look up anything at the moment.”',
       offline: 'The file stays: “Network error. Please try again.”',

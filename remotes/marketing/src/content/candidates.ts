@@ -175,7 +175,8 @@ export const application = typeset({
     title: 'Thank you. We have your application.',
     announcement: 'Your application has been sent.',
     next: [
-      'A consultant who knows your trade reviews it in 2–3 business days and calls you. A confirmation is on its way to your inbox.',
+      'A consultant who knows your trade reviews it in 2–3 business days and calls you.',
+      'A confirmation is on its way to your inbox. It has a link to your registration’s page: see there how it stands, correct it or withdraw it.',
       'In the meantime, get your licence, your CPC card and your tachograph card ready.',
     ],
     again: 'Submit Another Application',

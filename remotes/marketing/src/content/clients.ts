@@ -179,7 +179,8 @@ export const quote = typeset({
     title: 'Thank you. We have your request.',
     announcement: 'Your request has been sent.',
     next: [
-      'A consultant from the commercial team reads it and replies within 24 hours. A confirmation is on its way to your inbox.',
+      'A consultant from the commercial team reads it and replies within 24 hours.',
+      'A confirmation is on its way to your inbox. It has a link to your quote request’s page: see there how it stands, add to it or withdraw it.',
       `Need somebody today? Do not wait for our e-mail: call ${brand.phone.display}.`,
     ],
     again: 'Request Another Quote',

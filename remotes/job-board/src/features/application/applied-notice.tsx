@@ -1,5 +1,5 @@
 import { Banner, Link } from '@site/design-system';
-import { applicationHref } from '@site/remote-kit/links/job-board.ts';
+import { ownPagePath } from '@site/contract';
 import { useSentApplication } from './sent-applications.ts';
 
 const dayAndMonth = (at: Date) =>
@@ -22,7 +22,7 @@ export function AppliedNotice({ slug }: { slug: string }) {
       {token && (
         <>
           {' '}
-          <Link href={applicationHref({ token })}>See your application</Link>
+          <Link href={ownPagePath('application', token)}>See your application</Link>
         </>
       )}
     </Banner>

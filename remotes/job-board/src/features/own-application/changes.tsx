@@ -1,10 +1,11 @@
 import { Disclosure, Panel, Stack, Text, TextArea, TextField } from '@site/design-system';
-import { isOutcome, LONGEST_MESSAGE, mayMove } from '@site/contract';
+import { isOutcome, KIND_WORDS, LONGEST_MESSAGE, mayMove, type ApplicationKind } from '@site/contract';
 import { FormView, PhoneField, useForm } from '@site/remote-kit';
 import type { ChangeProps } from './change-props.ts';
 import { CvChange } from './cv-change.tsx';
 import { EmailChange } from './email-change.tsx';
 import { correctForm, eraseForm, withdrawForm, writeForm } from './forms.ts';
+import { yours } from './status-text.ts';
 
 export function MessageForm({ token, onChange }: ChangeProps) {
   const handle = useForm(writeForm, {
@@ -24,21 +25,23 @@ export function MessageForm({ token, onChange }: ChangeProps) {
 
 /** What its owner may change, each behind its own summary. */
 export function Changes(props: ChangeProps) {
+  const { application } = props;
+  const { kind } = application;
   return (
-    <Panel title="Change your application" padding="lg">
+    <Panel title={`Change ${yours(kind)}`} padding="lg">
       <Disclosure summary="Correct your name or phone number">
         <CorrectForm {...props} />
       </Disclosure>
       <Disclosure summary="Change your e-mail address">
         <EmailChange {...props} />
       </Disclosure>
-      {!isOutcome(props.application.status) && (
-        <Disclosure summary={props.application.cvFile ? 'Replace your CV' : 'Add your CV'}>
+      {kind === 'application' && !isOutcome(application) && (
+        <Disclosure summary={application.cvFile ? 'Replace your CV' : 'Add your CV'}>
           <CvChange {...props} />
         </Disclosure>
       )}
-      {mayMove('applicant', props.application.status, 'withdrawn') && (
-        <Disclosure summary="Withdraw your application">
+      {mayMove('applicant', application, 'withdrawn') && (
+        <Disclosure summary={`Withdraw ${yours(kind)}`}>
           <WithdrawForm {...props} />
         </Disclosure>
       )}
@@ -49,15 +52,25 @@ export function Changes(props: ChangeProps) {
   );
 }
 
-function CorrectForm({ application: { fullName, phone }, token, onChange }: ChangeProps) {
+function CorrectForm({ application: { kind, fullName, phone }, token, onChange }: ChangeProps) {
   const handle = useForm(correctForm, {
     initial: { fullName, phone },
     onAccepted: ({ application }) => onChange(application, 'corrected'),
   });
+  const isClients = kind === 'quote';
   return (
     <FormView handle={handle} values={{ token }} submitLabel="Save changes" pendingLabel="Saving…">
-      <TextField {...handle.field('fullName')} required label="Full name" autoComplete="name" />
-      <PhoneField {...handle.field('phone')} required label="Phone" />
+      <TextField
+        {...handle.field('fullName')}
+        required
+        label={isClients ? 'Contact name' : 'Full name'}
+        autoComplete="name"
+      />
+      {isClients ? (
+        <PhoneField {...handle.field('phone')} label="Phone" optionalLabel="optional" />
+      ) : (
+        <PhoneField {...handle.field('phone')} required label="Phone" />
+      )}
     </FormView>
   );
 }
@@ -71,16 +84,27 @@ function WithdrawForm({ token, onChange }: ChangeProps) {
   );
 }
 
-function EraseForm({ token, onChange }: ChangeProps) {
+const ERASED_MEANS: Readonly<Record<ApplicationKind, string>> = {
+  application: 'put you forward for this job',
+  candidate: 'offer you work',
+  quote: 'quote for it',
+};
+
+function EraseForm({ application: { kind }, token, onChange }: ChangeProps) {
   const handle = useForm(eraseForm, { onAccepted: () => onChange(null) });
   return (
     <Stack gap={3}>
       <Text>
-        We delete what you sent, our messages about it and this page. It cannot be undone, and we can then no longer put
-        you forward for this job.
+        We delete what you sent, our messages about it and this page. It cannot be undone, and we can then no longer{' '}
+        {ERASED_MEANS[kind]}.
       </Text>
       <Disclosure summary="Yes, I want it erased">
-        <FormView handle={handle} values={{ token }} submitLabel="Erase my application" pendingLabel="Erasing…" />
+        <FormView
+          handle={handle}
+          values={{ token }}
+          submitLabel={`Erase my ${KIND_WORDS[kind].noun}`}
+          pendingLabel="Erasing…"
+        />
       </Disclosure>
     </Stack>
   );

@@ -14,7 +14,7 @@ export const DONE_TEXTS = {
   cv: 'We have your new CV.',
   chosen: 'Your time for the interview is settled. We have sent you a mail for your calendar.',
   'given-back': 'You have given your time back.',
-  withdrawn: 'Your application has been withdrawn. Thank you for telling us.',
+  withdrawn: 'You have withdrawn it. Thank you for telling us.',
 } as const;
 export type Done = keyof typeof DONE_TEXTS;
 
@@ -60,5 +60,5 @@ export const eraseForm = defineForm({
   name: 'erase',
   fields: [],
   fixed: { action: 'erase' },
-  next: () => `/applications/${ERASED}`,
+  next: (_reply, { pathname }) => `${pathname.slice(0, pathname.lastIndexOf('/'))}/${ERASED}`,
 });

@@ -12,16 +12,17 @@ interface LiveApplication {
   news: ApplicationEvent | undefined;
 }
 
-/** The application as it stands by now, within seconds. This device remembers how it was last seen. */
+/** The application as it stands by now, within seconds. This device remembers how that for a job was last seen. */
 export function useLiveApplication(loaded: OwnApplication, token: string): LiveApplication {
   const reply = useMemo((): Result<OwnApplication> => ({ ok: true, data: loaded }), [loaded]);
   const latest = useLiveReply(endpoint, { query: { token }, reply }, { isOn: true, every: EVERY_MS }).reply;
   const application = latest.ok ? latest.data : null;
 
-  const { reference, sentAt: at } = loaded;
-  const { slug, title } = loaded.job;
+  const { reference, about: title, sentAt: at } = loaded;
+  const slug = loaded.job?.slug;
   const status = application?.status;
   useEffect(() => {
+    if (slug === undefined) return;
     if (!status) forgetApplication(slug);
     else rememberApplication(slug, { reference, title, token, at, status, seenAt: new Date().toISOString() });
   }, [status, slug, title, reference, token, at]);

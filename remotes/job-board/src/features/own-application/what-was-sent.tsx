@@ -1,6 +1,6 @@
 import { applicationFileHref } from './application-file.ts';
 import { DescriptionList, Link, LinkButton, Panel } from '@site/design-system';
-import { longDate, type OwnApplication } from '@site/contract';
+import { KIND_WORDS, longDate, type OwnApplication } from '@site/contract';
 import { jobDetailHref } from '@site/remote-kit/links/job-board.ts';
 import styles from './own-application.module.css';
 
@@ -9,23 +9,12 @@ interface WhatWasSentProps {
   token: string;
 }
 
-/** All that we hold of the application, to be checked and kept. */
+/** All that we hold of it, to be checked and kept. */
 export function WhatWasSent({ application, token }: WhatWasSentProps) {
-  const { reference, job, sentAt, fullName, email, newEmail, phone, coverLetter, cv, cvFile } = application;
-  const place = job.location && `, ${job.location}`;
+  const { kind, reference, sentAt, fullName, email, newEmail, phone, texts, cvFile } = application;
   const items = [
     { term: 'Reference', description: reference },
-    {
-      term: 'Job',
-      description: job.isOpen ? (
-        <>
-          <Link href={jobDetailHref(job)}>{job.title}</Link>
-          {place}
-        </>
-      ) : (
-        `${job.title}${place} (closed)`
-      ),
-    },
+    { term: KIND_WORDS[kind].about, description: <About {...application} /> },
     { term: 'Sent', description: longDate(new Date(sentAt)) },
     { term: 'Name', description: fullName },
     { term: 'Phone', description: phone },
@@ -35,8 +24,7 @@ export function WhatWasSent({ application, token }: WhatWasSentProps) {
       description: newEmail ? `${newEmail} (waits for you to open the link in our mail to it)` : '',
     },
     { term: 'CV', description: cvFile ?? '' },
-    { term: 'Cover letter', description: coverLetter && <p className={styles.text}>{coverLetter}</p> },
-    { term: 'CV summary', description: cv && <p className={styles.text}>{cv}</p> },
+    ...texts.map(({ label, text }) => ({ term: label, description: <p className={styles.text}>{text}</p> })),
   ];
   return (
     <Panel title="What you sent" padding="lg">
@@ -51,5 +39,17 @@ export function WhatWasSent({ application, token }: WhatWasSentProps) {
         Download all of it
       </LinkButton>
     </Panel>
+  );
+}
+
+function About({ about, job }: Pick<OwnApplication, 'about' | 'job'>) {
+  if (!job) return about;
+  const place = job.location && `, ${job.location}`;
+  if (!job.isOpen) return `${about}${place} (closed)`;
+  return (
+    <>
+      <Link href={jobDetailHref(job)}>{about}</Link>
+      {place}
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { Badge, Button, Card, CardLink, Cluster, Grid, Heading, Stack, Text } from '@site/design-system';
-import { APPLICATION_STATUSES, longDate } from '@site/contract';
-import { applicationHref } from '@site/remote-kit/links/job-board.ts';
+import { APPLICATION_STATUSES, longDate, ownPagePath } from '@site/contract';
 import type { SentApplication } from '../application/sent-applications.ts';
 import { jobHref } from '../job/job-summary.ts';
 import { statusTitle } from '../own-application/status-text.ts';
@@ -42,13 +41,15 @@ function AppliedCard({
   slug: string;
   sent: SentApplication;
 }) {
-  const status = APPLICATION_STATUSES.find((each) => each === seen.status);
+  const status = APPLICATION_STATUSES.application.find((each) => each === seen.status);
   return (
     <Card as="article" interactive>
       <Stack gap={3}>
         <div>
           <Heading level={3} size="sm">
-            <CardLink href={token ? applicationHref({ token }) : jobHref(slug)}>{title ?? 'Your application'}</CardLink>
+            <CardLink href={token ? ownPagePath('application', token) : jobHref(slug)}>
+              {title ?? 'Your application'}
+            </CardLink>
           </Heading>
           <Text tone="muted">
             {[`Applied on ${longDate(new Date(at))}`, reference && `reference ${reference}`].filter(Boolean).join(', ')}
@@ -56,7 +57,7 @@ function AppliedCard({
         </div>
         {status && (
           <div>
-            <Badge>{statusTitle(status)}</Badge>
+            <Badge>{statusTitle({ kind: 'application', status })}</Badge>
           </div>
         )}
         <Text size="sm" tone="muted">

@@ -4,7 +4,7 @@ import type { PageMeta } from '@site/remote-kit';
 /** The URL is personal: it must not reach search engines or link previews. */
 export const meta = (): PageMeta => ({
   title: 'Confirm Your E-mail Address',
-  description: `Confirm the address to which ${brand.name} writes about your application.`,
-  keywords: 'job application, e-mail address',
+  description: `Confirm the address to which ${brand.name} writes to you.`,
+  keywords: 'e-mail address',
   robots: 'noindex',
 });

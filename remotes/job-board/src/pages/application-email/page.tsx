@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { Hero, LinkButton, PageMessage, Panel, Section, Text } from '@site/design-system';
+import { KIND_WORDS, ownPagePath, type EndpointReply } from '@site/contract';
 import { FormView, useForm } from '@site/remote-kit';
-import { applicationHref } from '@site/remote-kit/links/job-board.ts';
 import { confirmEmailForm } from '../../features/own-application/email-forms.ts';
 import styles from '../../features/own-application/own-application.module.css';
 
@@ -10,13 +10,13 @@ export function ApplicationEmailPage() {
   const { token = '' } = useParams();
   const handle = useForm(confirmEmailForm);
   const { accepted } = handle.state;
-  if (accepted) return <Confirmed token={accepted.token} />;
+  if (accepted) return <Confirmed {...accepted} />;
   return (
     <>
       <Hero compact title="Confirm your e-mail address" lead="Press the button, and we write to it from now on." />
       <Section aria-label="Confirm your e-mail address">
         <Panel title="Shall we write to this address?" padding="lg" className={styles.page}>
-          <Text>The owner of an application gave us your address, so that we write to it about the application.</Text>
+          <Text>Somebody gave us your address, so that we write to it about what they sent us.</Text>
           <FormView handle={handle} values={{ token }} submitLabel="Confirm" pendingLabel="Confirming…" />
           <Text size="sm" tone="muted">
             If this was not you, close this page. We delete the address within a week.
@@ -27,12 +27,12 @@ export function ApplicationEmailPage() {
   );
 }
 
-const Confirmed = ({ token }: { token: string }) => (
+const Confirmed = ({ kind, token }: EndpointReply<'confirmApplicationEmail'>) => (
   <PageMessage
     tone="success"
     title="We write to this address now"
-    lead="We have told your earlier address. Each of our mails has a link to your application."
+    lead={`We have told your earlier address. Each of our mails has a link to your ${KIND_WORDS[kind].noun}.`}
     takesFocus
-    actions={<LinkButton href={applicationHref({ token })}>See your application</LinkButton>}
+    actions={<LinkButton href={ownPagePath(kind, token)}>See your {KIND_WORDS[kind].noun}</LinkButton>}
   />
 );

@@ -1,10 +1,17 @@
 import { brand } from '@site/design-system';
-import type { PageMeta } from '@site/remote-kit';
+import type { MetaArgs, PageMeta } from '@site/remote-kit';
+import type { ApplicationData } from './loader.ts';
+
+const TITLES = {
+  application: 'Your Application',
+  candidate: 'Your Registration',
+  quote: 'Your Quote Request',
+} as const;
 
 /** The URL is personal: it must not reach search engines or link previews. */
-export const meta = (): PageMeta => ({
-  title: 'Your Application',
-  description: `See where your application with ${brand.name} stands, correct or withdraw it, and write to us.`,
-  keywords: 'job application, application status',
+export const meta = ({ data }: MetaArgs<ApplicationData>): PageMeta => ({
+  title: data?.view === 'application' ? TITLES[data.application.kind] : 'What You Sent',
+  description: `See where it stands what you sent to ${brand.name}, correct or withdraw it, and write to us.`,
+  keywords: 'application status, quote request',
   robots: 'noindex',
 });

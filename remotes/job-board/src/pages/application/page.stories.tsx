@@ -13,12 +13,15 @@ const changes = `*${endpoints.changeApplication.path}`;
 const onAPhone = { viewport: { value: 'phone' } };
 
 const at = (token: string) => pageStory({ routes, url: `/applications/${token}` });
-const inMocks = () => mockState.earlierSubmissions.find(({ reference }) => reference === 'APP-7K2M9Q');
+const find = (wanted: string) => mockState.earlierSubmissions.find(({ reference }) => reference === wanted);
+const inMocks = () => find('APP-7K2M9Q');
+const registration = { render: pageStory({ routes, url: '/requests/mock-application-CAN-9VBD2K' }) };
+const quote = { render: pageStory({ routes, url: '/requests/mock-application-QUO-P3HX6N' }) };
 
 function moveInMocks(status: ApplicationStatus, text: string): void {
   const found = inMocks()!;
   const event = { at: found.at, by: 'staff', status, text } as const;
-  found.application = { status, since: found.at, answerBy: null, interview: [], events: [event] };
+  found.application = { kind: 'application', status, since: found.at, answerBy: null, interview: [], events: [event] };
 }
 
 const meta = {
@@ -76,9 +79,83 @@ export const NotThisTime = standsAt('not-this-time', 'Not this time', 'Other job
 export const Withdrawn = standsAt('withdrawn', 'You have withdrawn your application', 'I have found another job');
 export const JobClosed = standsAt('job-closed', 'The job has closed', 'It closed before');
 
+/** Of what is for no job: no job, no CV and no interview. */
+export const Registration: Story = {
+  ...registration,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your registration', level: 1 })).toBeVisible();
+    await expect(
+      canvas.getByText(/^A consultant who knows your trade reads it and calls you. You will hear/),
+    ).toBeVisible();
+    await expect(canvas.getByText('Career interest')).toBeVisible();
+    await expect(canvas.getByText('Withdraw your registration')).toBeVisible();
+    await expect(canvas.queryByText(/your CV/)).toBeNull();
+    await expect(localStorage.getItem('job-board.applications') ?? '').not.toContain('CAN-');
+  },
+};
+
+export const RegistrationOnAPhone: Story = { ...Registration, globals: onAPhone };
+export const Called: Story = {
+  ...registration,
+  ...standsAt('called', 'We have called you', 'we try again on Thursday'),
+};
+export const InOurFiles: Story = {
+  ...registration,
+  ...standsAt('in-our-files', 'You are in our files', 'work that suits you'),
+};
+export const RegistrationWithdrawn: Story = {
+  ...registration,
+  ...standsAt('withdrawn', 'You have withdrawn your registration', 'register again'),
+};
+
+export const Quote: Story = {
+  ...quote,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your quote request', level: 1 })).toBeVisible();
+    await expect(canvas.getByText('Pennine Chilled Ltd')).toBeVisible();
+    await expect(canvas.getByText('Emergency Cover')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/your application|a CV|put you forward/);
+  },
+};
+
+export const QuoteOnAPhone: Story = { ...Quote, globals: onAPhone };
+export const Quoted: Story = { ...quote, ...standsAt('quoted', 'We have prepared a quote for you', '£21.40 an hour') };
+export const Won: Story = { ...quote, ...standsAt('won', 'We work for you', 'They start on Monday') };
+export const Lost: Story = { ...quote, ...standsAt('lost', 'Not this time', 'glad to quote for you again') };
+export const QuoteWithdrawn: Story = {
+  ...quote,
+  ...standsAt('withdrawn', 'You have withdrawn your quote request', 'ask us again'),
+};
+
+/** The client need not leave a phone number. */
+export const QuoteCorrected: Story = {
+  ...quote,
+  play: async (context) => {
+    const { canvas } = context;
+    await openPart(context, 'Correct your name or phone number');
+    const name = canvas.getByLabelText(/^Contact name/);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Moira Lindquist');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expectDone(context, 'Your details have been corrected.');
+    await expect(find('QUO-P3HX6N')?.form).toMatchObject({ contactName: 'Moira Lindquist', phone: '' });
+  },
+};
+
+export const QuoteErased: Story = {
+  ...quote,
+  play: async (context) => {
+    const { canvas } = context;
+    await openPart(context, 'Have it erased');
+    await openPart(context, 'Yes, I want it erased');
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase my quote request' }));
+    await expect(await canvas.findByRole('heading', { name: 'What you sent has been erased' })).toBeVisible();
+    await expect(find('QUO-P3HX6N')).toBeUndefined();
+  },
+};
+
 const atInterview = { render: at('mock-application-APP-5FWN2C') };
-const interviewInMocks = () =>
-  mockState.earlierSubmissions.find(({ reference }) => reference === 'APP-5FWN2C')!.application!;
+const interviewInMocks = () => find('APP-5FWN2C')!.application!;
 
 /** The chosen time stays until another is chosen. */
 export const InterviewMoved: Story = {
@@ -154,7 +231,7 @@ export const Gone: Story = {
   play: async ({ canvas }) => {
     await canvas.findByLabelText(/^Your message/);
     mockState.earlierSubmissions = [];
-    await expect(await canvas.findByRole('heading', { name: 'Your application has been erased' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'What you sent has been erased' })).toBeVisible();
   },
 };
 
@@ -251,7 +328,7 @@ export const WithdrawnNow: Story = {
     await openPart(context, 'Withdraw your application');
     await userEvent.type(canvas.getByLabelText(/^Your reason/), 'Found another.');
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
-    await expectDone(context, 'Your application has been withdrawn. Thank you for telling us.');
+    await expectDone(context, 'You have withdrawn it. Thank you for telling us.');
     await expect(canvas.queryByText('Withdraw your application')).toBeNull();
     await expect(inMocks()?.application).toMatchObject({ status: 'withdrawn', answerBy: null });
   },
@@ -264,7 +341,7 @@ export const Erased: Story = {
     await openPart(context, 'Have it erased');
     await openPart(context, 'Yes, I want it erased');
     await userEvent.click(canvas.getByRole('button', { name: 'Erase my application' }));
-    const outcome = await canvas.findByRole('heading', { name: 'Your application has been erased' });
+    const outcome = await canvas.findByRole('heading', { name: 'What you sent has been erased' });
     await waitFor(() => expect(outcome).toHaveFocus());
     await expect(inMocks()).toBeUndefined();
   },
@@ -294,14 +371,14 @@ export const Loading: Story = {
 export const Empty: Story = {
   render: at('erased'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Your application has been erased' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'What you sent has been erased' })).toBeVisible();
   },
 };
 
 export const Unknown: Story = {
   render: at('cut-off'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This link opens no application' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'This link opens nothing' })).toBeVisible();
   },
 };
 
@@ -312,7 +389,7 @@ export const Failed: Story = {
     return () => log.mockRestore();
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your application could not be loaded');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The page could not be loaded');
     await expect(canvas.getByRole('link', { name: 'Retry' })).toHaveAttribute(
       'href',
       '/applications/mock-application-APP-7K2M9Q',
@@ -337,6 +414,7 @@ export const LongContent: Story = {
         email: `${UNBROKEN}@example.org`,
       },
       application: {
+        kind: 'application',
         status: 'read',
         since: found.at,
         answerBy: null,

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
-import { APPLICATION_UNKNOWN, type OwnApplication } from '@site/contract';
+import { APPLICATION_UNKNOWN, KIND_WORDS, type ApplicationKind, type OwnApplication } from '@site/contract';
 import { Banner, Hero, LinkButton, PageMessage, RetryButton, Section, Stack } from '@site/design-system';
-import { jobListHref } from '@site/remote-kit/links/job-board.ts';
+import { homeHref } from '@site/remote-kit/links/marketing.ts';
 import { forgetApplication } from '../../features/application/sent-applications.ts';
 import { Changes, MessageForm } from '../../features/own-application/changes.tsx';
 import { DONE_TEXTS, readDone, type Done } from '../../features/own-application/forms.ts';
@@ -26,22 +26,24 @@ export function ApplicationPage() {
       return (
         <PageMessage
           icon="link"
-          title="This link opens no application"
+          title="This link opens nothing"
           lead={loaded.message || APPLICATION_UNKNOWN}
-          actions={waysOn}
+          actions={<HomeLink />}
         />
       );
     case 'failed':
       return (
         <PageMessage
           tone="danger"
-          title="Your application could not be loaded"
+          title="The page could not be loaded"
           lead={loaded.message}
           actions={<RetryButton href={pathname} />}
         />
       );
   }
 }
+
+const titleOf = (kind: ApplicationKind): string => `Your ${KIND_WORDS[kind].noun}`;
 
 /** The application and what was just done to it. */
 interface Shown {
@@ -54,7 +56,7 @@ function Application({ application, token }: Extract<ApplicationData, { view: 'a
   const [shown, setShown] = useState<Shown | null>({ application, done: readDone(parameters) });
   if (!shown) return <Erased takesFocus />;
   const change = (changed: OwnApplication | null, done?: Done) => {
-    if (!changed) forgetApplication(application.job.slug);
+    if (!changed && application.job) forgetApplication(application.job.slug);
     setShown(changed && { application: changed, done });
   };
   return <LiveApplication shown={shown} token={token} onChange={change} />;
@@ -69,17 +71,17 @@ interface LiveProps {
 function LiveApplication({ shown, token, onChange }: LiveProps) {
   const { application, news } = useLiveApplication(shown.application, token);
   if (!application) return <Erased />;
-  const { fullName, phone, email, newEmail, cvFile } = application;
+  const { kind, fullName, phone, email, newEmail, cvFile } = application;
   const parts = { application, token, onChange };
   return (
     <>
-      <Hero compact title="Your application" lead={`${application.job.title}, reference ${application.reference}`} />
-      <Section aria-label="Your application">
+      <Hero compact title={titleOf(kind)} lead={`${application.about}, reference ${application.reference}`} />
+      <Section aria-label={titleOf(kind)}>
         <Stack gap={5} className={styles.page}>
           {shown.done && <DoneBanner shown={shown}>{DONE_TEXTS[shown.done]}</DoneBanner>}
           {news && (
             <Banner live="polite" title="There is news">
-              {eventTitle(news)}
+              {eventTitle(kind, news)}
             </Banner>
           )}
           <Standing application={application} />
@@ -107,15 +109,12 @@ function DoneBanner({ shown, children }: { shown: Shown; children: string }) {
 const Erased = ({ takesFocus = false }: { takesFocus?: boolean }) => (
   <PageMessage
     tone="success"
-    title="Your application has been erased"
-    lead="We have deleted what you sent, and our messages about it."
+    title="What you sent has been erased"
+    lead="We have deleted it, and our messages about it."
     takesFocus={takesFocus}
-    actions={waysOn}
+    actions={<HomeLink />}
   />
 );
 
-const waysOn = (
-  <LinkButton href={jobListHref} icon="search">
-    Browse jobs
-  </LinkButton>
-);
+/** What the link opened, and whose it was, is unknown here. */
+const HomeLink = () => <LinkButton href={homeHref}>To the home page</LinkButton>;

@@ -10,14 +10,14 @@ export const usage: LegalSection = {
         'to find roles that suit you, and to put you forward with your agreement',
         'to check your identity, right to work, licences and references',
         'to book your shifts, pay you, and keep the records that tax and employment law ask for',
-        'to answer you, and to tell you what became of an application',
+        'to answer you, and to tell you what became of an application or a registration',
         'to send you the job alerts that you asked for',
       ],
     },
     { heading: 'For clients' },
     {
       points: [
-        'to understand what you need, and to quote for it',
+        'to understand what you need, to quote for it, and to tell you what became of your request',
         'to introduce candidates and supply temporary staff, also in an emergency',
         'to run our contract with you: bookings, timesheets, invoices and reviews',
         'to show you confidential proposals, and nobody else',
@@ -27,6 +27,7 @@ export const usage: LegalSection = {
     {
       points: [
         'A form is stored in our database and sent by e-mail to the team that deals with it. You receive an acknowledgement with a reference.',
+        'The acknowledgement of an application, a registration or a quote request has a link to a page of its own, where you see it, correct or withdraw it, write to us, download it and have it erased. Whoever has the link can do that: keep it to yourself. The page ends with the data.',
         'A CV file (PDF or Word, up to 5 MB) is checked to be what its name says and to hold no macros. It is stored with your application and goes to our recruitment team only. When you replace it on your application’s page, we delete the one before.',
         'A job alert starts once you confirm it from your own mailbox. Every e-mail has a link that changes, pauses or ends it. Once a year we ask whether you still want it, and without an answer within 30 days we delete it.',
         'The newsletter starts in the same way, and each issue has a link that ends it and deletes your address.',

@@ -1,9 +1,10 @@
 import { Select, TextArea, TextField } from '@site/design-system';
 import { CAREER_INTERESTS } from '@site/contract';
-import { EmailField, PhoneField, useForm } from '@site/remote-kit';
+import { EmailField, PhoneField } from '@site/remote-kit';
 import { application } from '../../content/candidates.ts';
 import { ConfirmedForm } from '../forms/confirmed-form.tsx';
 import styles from '../forms/fields.module.css';
+import { useReachedForm } from '../forms/use-reached-form.ts';
 import { APPLY_ID, candidateForm } from './form.ts';
 
 const interests = Object.entries(CAREER_INTERESTS).map(([value, label]) => ({ value, label }));
@@ -11,12 +12,12 @@ const interests = Object.entries(CAREER_INTERESTS).map(([value, label]) => ({ va
 const HREF = `/candidates#${APPLY_ID}`;
 
 export function ApplicationForm() {
-  const candidate = useForm(candidateForm);
-  const { field } = candidate;
+  const { handle, reached } = useReachedForm(candidateForm);
+  const { field } = handle;
   const { fields } = application;
 
   return (
-    <ConfirmedForm handle={candidate} href={HREF} label={application.label} words={application}>
+    <ConfirmedForm handle={handle} reached={reached} href={HREF} label={application.label} words={application}>
       <TextField {...field('fullName')} required className={styles.wide} label={fields.fullName} autoComplete="name" />
       <EmailField {...field('email')} required label={fields.email} />
       <PhoneField {...field('phone')} required label={fields.phone} />

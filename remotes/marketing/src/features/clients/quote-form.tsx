@@ -1,9 +1,10 @@
 import { Select, TextArea, TextField } from '@site/design-system';
 import { QUOTE_SERVICES } from '@site/contract';
-import { EmailField, PhoneField, useForm } from '@site/remote-kit';
+import { EmailField, PhoneField } from '@site/remote-kit';
 import { quote } from '../../content/clients.ts';
 import { ConfirmedForm } from '../forms/confirmed-form.tsx';
 import styles from '../forms/fields.module.css';
+import { useReachedForm } from '../forms/use-reached-form.ts';
 import { QUOTE_ID, quoteForm } from './form.ts';
 
 const services = Object.entries(QUOTE_SERVICES).map(([value, label]) => ({ value, label }));
@@ -11,12 +12,12 @@ const services = Object.entries(QUOTE_SERVICES).map(([value, label]) => ({ value
 const HREF = `/clients#${QUOTE_ID}`;
 
 export function QuoteForm() {
-  const request = useForm(quoteForm);
-  const { field } = request;
+  const { handle, reached } = useReachedForm(quoteForm);
+  const { field } = handle;
   const { fields } = quote;
 
   return (
-    <ConfirmedForm handle={request} href={HREF} label={quote.heading} words={quote}>
+    <ConfirmedForm handle={handle} reached={reached} href={HREF} label={quote.heading} words={quote}>
       <TextField {...field('companyName')} required label={fields.companyName} autoComplete="organization" />
       <TextField {...field('contactName')} required label={fields.contactName} autoComplete="name" />
       <EmailField {...field('email')} required label={fields.email} />

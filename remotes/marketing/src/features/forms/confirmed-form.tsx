@@ -5,11 +5,14 @@ import { FormView, type FormHandle } from '@site/remote-kit';
 import { NotSentBanner } from './not-sent-banner.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
 import { SentPanel } from './sent-panel.tsx';
+import type { Reached } from './use-reached-form.ts';
 import { useSent } from './use-sent.ts';
 import styles from './fields.module.css';
 
 export interface ConfirmedFormProps<Field extends string> {
   handle: FormHandle<FormReply, Field>;
+  /** As typed into it. */
+  reached: Reached | undefined;
   /** The form's own address. */
   href: string;
   /** Its accessible name. */
@@ -28,6 +31,7 @@ export interface ConfirmedFormProps<Field extends string> {
 /** A form that gives way to its confirmation once it has been sent. */
 export function ConfirmedForm<Field extends string>({
   handle,
+  reached,
   href,
   label,
   words: { send, sending, notSent, privacy, sent },
@@ -47,6 +51,7 @@ export function ConfirmedForm<Field extends string>({
         {sent.next.map((sentence) => (
           <Text key={sentence}>{sentence}</Text>
         ))}
+        {reached && <Text>{reachedText(reached)}</Text>}
       </SentPanel>
     );
   return (
@@ -64,3 +69,7 @@ export function ConfirmedForm<Field extends string>({
     </FormView>
   );
 }
+
+/** So that a slip is seen while it can be corrected. */
+const reachedText = ({ email, phone }: Reached): string =>
+  phone ? `We will ring ${phone}, and have written to ${email}.` : `We have written to ${email}.`;

@@ -94,6 +94,7 @@ function Write({ values, written, onShown, children }: WriteProps) {
       />
       <WordsField
         field={handle.field('message')}
+        party="applicant"
         hint="They stand in each mail after our usual sentence, and on each applicant’s page."
       />
     </FormView>

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Banner, Button, DescriptionList, Panel, RadioGroup, Stack, Text } from '@site/design-system';
 import {
-  APPLICATION_MOVES,
   isOutcome,
+  KIND_WORDS,
   longDay,
+  movesFrom,
   type ApplicationProgress,
-  type ApplicationStatus,
   type EndpointReply,
-  type InterviewSlot,
 } from '@site/contract';
 import { FormView, useForm } from '@site/remote-kit';
 import { WordsField } from '../answers/words-field.tsx';
@@ -29,9 +28,9 @@ interface AnswerProps {
   refresh: () => void;
 }
 
-/** Where an application stands, and the mail that tells the applicant more, which is shown before it goes. */
+/** Where it stands, and the mail that tells its owner more, which is shown before it goes. */
 export function Answer({ reference, progress, refresh }: AnswerProps) {
-  const { status, since, answerBy, interview } = progress;
+  const { kind, status, since, answerBy, interview } = progress;
   const [written, setWritten] = useState<Written>({ to: status });
   const [mail, setMail] = useState<Mail>();
   const [isSent, setSent] = useState(false);
@@ -43,7 +42,7 @@ export function Answer({ reference, progress, refresh }: AnswerProps) {
   }, [isSent]);
 
   return (
-    <Panel title="Answer to the applicant" titleRef={heading}>
+    <Panel title={`Answer to the ${KIND_WORDS[kind].party}`} titleRef={heading}>
       <DescriptionList
         items={[
           { term: 'Stands at', description: APPLICATION_STATUS_NAMES[status] },
@@ -64,7 +63,7 @@ export function Answer({ reference, progress, refresh }: AnswerProps) {
             refresh();
           }}
         />
-      ) : isOutcome(status) ? (
+      ) : isOutcome(progress) ? (
         <Text size="sm" tone="muted">
           This is how it ended: nothing more is promised.
         </Text>
@@ -72,8 +71,7 @@ export function Answer({ reference, progress, refresh }: AnswerProps) {
         <Write
           key={[status, ...interview.map(({ id }) => id)].join(' ')}
           values={{ reference, from: status }}
-          status={status}
-          interview={interview}
+          progress={progress}
           written={written}
           onShown={(shown, sent) => {
             setWritten(sent);
@@ -91,21 +89,22 @@ export function Answer({ reference, progress, refresh }: AnswerProps) {
 
 interface WriteProps {
   values: Readonly<Record<string, string>>;
-  status: ApplicationStatus;
-  interview: readonly InterviewSlot[];
+  progress: ApplicationProgress;
   written: Written;
   onShown: (mail: Mail, written: Written) => void;
 }
 
-function Write({ values, status, interview, written, onShown }: WriteProps) {
-  const before = APPLICATION_MOVES[status].staff.find((each) => each === written['to']) ?? status;
+function Write({ values, progress, written, onShown }: WriteProps) {
+  const { kind, status, interview } = progress;
+  const moves = movesFrom(progress).staff;
+  const before = moves.find((each) => each === written['to']) ?? status;
   const [to, setTo] = useState<string>(before);
   const handle = useForm(previewForm, {
     initial: { message: '', ...written, to: before },
     onAccepted: (mail, { to: next = status, message = '', ...others }) =>
       onShown(mail, { to: next, message, ...offersAmong(others) }),
   });
-  const options = [status, ...APPLICATION_MOVES[status].staff].map((value) => ({
+  const options = [status, ...moves].map((value) => ({
     value,
     label: value === status ? `Stays at ${APPLICATION_STATUS_NAMES[value]}` : APPLICATION_STATUS_NAMES[value],
     ...(value === 'put-forward' && { accessKey: 'p' }),
@@ -120,7 +119,8 @@ function Write({ values, status, interview, written, onShown }: WriteProps) {
       )}
       <WordsField
         field={handle.field('message')}
-        hint="They stand in the mail after our usual sentence, and on the applicant’s page."
+        party={KIND_WORDS[kind].party}
+        hint={`They stand in the mail after our usual sentence, and on the ${KIND_WORDS[kind].party}’s page.`}
         // eslint-disable-next-line jsx-a11y/no-access-key -- for those who answer many, with the browser's modifier
         accessKey="a"
       />

@@ -19,6 +19,11 @@ export const APPLICATION_STATUS_NAMES: Record<ApplicationStatus, string> = {
   'not-this-time': 'Not this time',
   withdrawn: 'Withdrawn',
   'job-closed': 'Job closed',
+  called: 'Called',
+  'in-our-files': 'In our files',
+  quoted: 'Quoted',
+  won: 'Won',
+  lost: 'Lost',
 };
 
 export const DUE_NAMES: Record<AnswerDue, string> = {

@@ -56,7 +56,7 @@ function revealedItems(reference: string, { name, email, phone, texts, cv, event
     ...texts.map(({ label, text }) => ({ term: label, description: <FreeText>{text}</FreeText> })),
     { term: 'CV', description: cv ? <CvLink reference={reference} cv={cv} /> : '' },
     ...events.map((event) => ({
-      term: `${event.by === 'staff' ? 'We wrote' : 'Applicant'}, ${utcTime(event.at)}`,
+      term: `${event.by === 'staff' ? 'We wrote' : 'They wrote'}, ${utcTime(event.at)}`,
       description: (
         <FreeText>
           {[event.status && APPLICATION_STATUS_NAMES[event.status], event.text].filter(Boolean).join('\n')}

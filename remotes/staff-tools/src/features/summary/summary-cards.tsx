@@ -30,7 +30,7 @@ export function SummaryCards({ summary }: { summary: DeskSummary }) {
         }))}
       />
       <SummaryCard
-        title="Answers to applicants"
+        title="Promised answers"
         href="/staff/submissions?due=waiting"
         finding={answerFinding(answers)}
         facts={[

@@ -83,6 +83,37 @@ export const NextToAnswer: Story = {
   },
 };
 
+/** Quotes and registrations have statuses and words of their own. */
+export const QuoteAnswered: Story = {
+  render: showing(addressOf('QUO-P3HX6N')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Answer to the client' })).toBeVisible();
+    await expect(canvas.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(
+      expect.arrayContaining(['received', 'quoted', 'won', 'lost']),
+    );
+    await expect(canvas.queryByRole('radio', { name: 'Interview' })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Quoted' }));
+    await userEvent.type(canvas.getByLabelText(/^Your words/), 'Two drivers, £21.40 an hour each.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the mail' }));
+    await expect(await canvas.findByText('Your quote request (QUO-P3HX6N)')).toBeVisible();
+    await expect(canvas.getByText(/We have prepared a quote for you\.\s+Two drivers/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it' }));
+    await expect(await canvas.findByText('Sent.')).toBeVisible();
+    await expect(find('QUO-P3HX6N').application).toMatchObject({ kind: 'quote', status: 'quoted' });
+  },
+};
+
+export const RegistrationAnswered: Story = {
+  render: showing(addressOf('CAN-9VBD2K')),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Answer to the candidate' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'In our files' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the mail' }));
+    await expect(await canvas.findByText(/Good news: you are in our files/)).toBeVisible();
+  },
+};
+
 export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
 
 /** Each look is in the audit log, and lasts until it is hidden again. */

@@ -1,0 +1,3 @@
+import { describeRequests } from './requests.cases.ts';
+
+describeRequests('the embedded database');
