@@ -21,6 +21,7 @@ export * from './long-date.ts';
 export * from './option-text.ts';
 export * from './pay.ts';
 export { meantPeriod, readPayText, type PayText } from './pay-text.ts';
+export { ownPagePath } from './own-page-path.ts';
 export { dialled, INVALID_PHONE, numbersIn, PHONE_REQUIRED, readPhone } from './phone.ts';
 export * from './postcode.ts';
 export * from './rest.ts';
@@ -51,7 +52,6 @@ export {
   LONGEST_MESSAGE,
   mayMove,
   movesFrom,
-  ownPagePath,
   type ApplicationEvent,
   type ApplicationKind,
   type ApplicationParty,

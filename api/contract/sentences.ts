@@ -70,7 +70,8 @@ export const SAME_EMAIL = 'We write to this address already';
 export const EMAIL_LINK_UNKNOWN =
   'We do not recognise this link. It may have been cut short, or you have asked for another address since.';
 /** 410, of the same. */
-export const EMAIL_LINK_EXPIRED = 'This link has expired. Please ask for the address again on the page that our e-mails link to.';
+export const EMAIL_LINK_EXPIRED =
+  'This link has expired. Please ask for the address again on the page that our e-mails link to.';
 /** 409, of the same. */
 export const EMAIL_REFUSED = 'We could not change the address. Please reply to our e-mail, and we will see to it.';
 /** 409, of a time for an interview. */
