@@ -6,8 +6,8 @@ import { londonDay } from '../london-day.ts';
 const PERIOD_MS = 90 * 24 * 60 * 60_000;
 
 /**
- * How the promise to answer was kept with those who applied for a job. Who still waits within it does not count yet, nor who withdrew before an answer.
- * Null while too few count.
+ * How the promise to answer was kept with those who applied for a job. Who still waits within it does not count yet,
+ * nor who withdrew before an answer. Null while too few count.
  */
 export async function answerRecord(db: Kysely<Database>, now: Date): Promise<AnswerRecord | null> {
   const days = sql`answered_on::date - (submitted_at at time zone 'Europe/London')::date`;

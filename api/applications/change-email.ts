@@ -2,7 +2,7 @@ import {
   EMAIL_LINK_EXPIRED,
   EMAIL_LINK_UNKNOWN,
   EMAIL_REFUSED,
-  KIND_WORDS,
+  ownPagePath,
   SAME_EMAIL,
   type EndpointInput,
   type EndpointReply,
@@ -79,7 +79,7 @@ async function writeToNew(db: Kysely<Database>, { config }: Services, { found, e
     ? { recipient: String(content['email']), ...sameJobLetter(await applicationLink(db, other, config), signature) }
     : {
         recipient: email,
-        ...confirmLetter(kind, `${config.siteUrl}${KIND_WORDS[kind].path}/confirm/${link}`, signature),
+        ...confirmLetter(kind, `${config.siteUrl}${ownPagePath(kind, 'confirm')}/${link}`, signature),
       };
   await enqueueMails(db, [letter], { submissionId: id, reference, at });
 }

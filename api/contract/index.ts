@@ -20,6 +20,7 @@ export * from './landing-roles.ts';
 export * from './long-date.ts';
 export * from './option-text.ts';
 export * from './pay.ts';
+export { ownPagePath } from './own-page-path.ts';
 export { meantPeriod, readPayText, readPeriod, type PayText } from './pay-text.ts';
 export { dialled, INVALID_PHONE, numbersIn, PHONE_REQUIRED, readPhone } from './phone.ts';
 export * from './postcode.ts';
@@ -51,7 +52,6 @@ export {
   LONGEST_MESSAGE,
   mayMove,
   movesFrom,
-  ownPagePath,
   type ApplicationEvent,
   type ApplicationKind,
   type ApplicationParty,

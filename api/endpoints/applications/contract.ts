@@ -80,19 +80,13 @@ interface KindWords {
   party: 'applicant' | 'candidate' | 'client';
   /** The label of what it is about. */
   about: string;
-  /** Below which its page is. */
-  path: string;
 }
 
 export const KIND_WORDS: Readonly<Record<ApplicationKind, KindWords>> = {
-  application: { noun: 'application', party: 'applicant', about: 'Job', path: '/applications' },
-  candidate: { noun: 'registration', party: 'candidate', about: 'Career interest', path: '/requests' },
-  quote: { noun: 'quote request', party: 'client', about: 'Service', path: '/requests' },
+  application: { noun: 'application', party: 'applicant', about: 'Job' },
+  candidate: { noun: 'registration', party: 'candidate', about: 'Career interest' },
+  quote: { noun: 'quote request', party: 'client', about: 'Service' },
 };
-
-/** The address of its page, for whoever has the token from a mail. */
-export const ownPagePath = (kind: ApplicationKind, token: string): string =>
-  `${KIND_WORDS[kind].path}/${encodeURIComponent(token)}`;
 
 export const applicationStatus = v.picklist([...new Set(Object.values(APPLICATION_STATUSES).flat())], 'Unknown status');
 export const applicationKind = v.picklist(APPLICATION_KINDS);

@@ -82,6 +82,8 @@ export function formStories(facts: FormFacts) {
       await sendCompleted(context);
       const heading = await canvas.findByRole('heading', { name: facts.sent });
       await waitFor(() => expect(heading).toHaveFocus());
+      // So that a slip is seen.
+      await expect(canvas.getByText(new RegExp(`have written to ${facts.texts['Email']}\\.$`))).toBeVisible();
       await expect(canvas.getByText(new RegExp(`^${facts.prefix}-`))).toBeVisible();
       await expect(mockState.submissions).toHaveLength(1);
       await expect(canvas.queryByRole('form', { name: facts.name })).toBeNull();
