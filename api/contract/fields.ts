@@ -21,8 +21,8 @@ export const canonicalAddress = (text: string): string =>
       }
     });
 
-/** What stands beside an address and is no part of it: '(ben@example.org),', 'E-mail: ben@example.org.' */
-const AROUND = /^(?:[\s"'`‘’“”(*•]|e-?mail\s*:)+|[\s"'`‘’“”)*.,;:!。]+$/gi;
+/** What stands beside an address and is no part of it: '(ben@example.org),' */
+const AROUND = /^[\s"'`‘’“”(*•]+|[\s"'`‘’“”)*.,;:!。]+$/g;
 
 /**
  * Of a canonical address: the lengths that mail servers take, without the characters that structure address lists and

@@ -44,7 +44,7 @@ const BETWEEN = new RegExp(
 );
 
 /** What people put between groups of digits. */
-const SEPARATORS = /[./_,;:~*\\·•‧∙⋅・]+/g;
+const SEPARATORS = /[./_,;:~*\\·•[\]]+/g;
 
 const UNGROUPED_MOBILE = /^((?:\+44 ?|0)7\d{3})(\d{6})$/;
 
@@ -57,7 +57,7 @@ interface Phone {
 /** Reads a phone number, or two, in any of the ways that people write them. */
 export function readPhone(typed: string): Phone {
   const hours: string[] = [];
-  const text = withSigns(withDigits(withRoundBrackets(plainSigns(typed)))).replaceAll(HOURS, (written) => {
+  const text = withSigns(withDigits(plainSigns(typed))).replaceAll(HOURS, (written) => {
     hours.push(written.replaceAll(/\s*([/-])\s*/g, '$1'));
     return HOURS_SIGN;
   });
@@ -71,8 +71,6 @@ export function readPhone(typed: string): Phone {
 
 const withDigits = (text: string): string =>
   text.replaceAll(LETTERS_FOR_DIGITS, (token) => token.replaceAll(/o/gi, '0').replaceAll(/[il|]/gi, '1'));
-
-const withRoundBrackets = (text: string): string => text.replaceAll(/[[{]/g, '(').replaceAll(/[\]}]/g, ')');
 
 /** A sign apart from its number, or one of two, or a minus typed for a plus. */
 const withSigns = (text: string): string =>
@@ -101,7 +99,7 @@ function readNumber(noted: string): Phone {
     .replaceAll(SEPARATORS, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/([(]) | ([)])/g, '$1$2')
-    .replace(/^([^(]*)\)+$|^\(([^()]*)\)$/, '$1$2')
+    .replace(/^([^(]*)\)+$/, '$1')
     .replace(/^\((\+\d+)\)/, '$1')
     .trim();
   const fault = faultOf(number);
@@ -119,8 +117,7 @@ function faultOf(number: string): string | undefined {
   const digits = digitsOf(number).replace(/^00/, '');
   const own = international || digits.length > MOST_DIGITS.national ? digits.replace(/^440?/, '0') : digits;
   const kind = international && !own.startsWith('0') ? 'international' : 'national';
-  const isShort = own.length < FEWEST_DIGITS[kind] || (kind === 'national' && LACKS_A_DIGIT.test(own));
-  if (isShort) return `${INVALID_PHONE}: this one is too short`;
+  if (own.length < FEWEST_DIGITS[kind] || LACKS_A_DIGIT.test(own)) return `${INVALID_PHONE}: this one is too short`;
   if (own.length > MOST_DIGITS[kind]) return `${INVALID_PHONE}: this one is too long`;
   return undefined;
 }

@@ -49,7 +49,11 @@ export const vehicles: Terms = {
     searches: ['truck', 'wagon', 'waggon', 'heavy goods', 'hgv class', 'lgv class'],
   },
   eitherclass: { searches: BOTH_CLASSES },
-  class1: { names: CLASS_1, searches: ['cat 1', 'arctic', 'class c+e', 'class ce', 'class c e'], kindOf: ['hgv', 'eitherclass'] },
+  class1: {
+    names: CLASS_1,
+    searches: ['cat 1', 'arctic', 'class c+e', 'class ce', 'class c e'],
+    kindOf: ['hgv', 'eitherclass'],
+  },
   class2: { names: CLASS_2, searches: ['cat 2', 'class c'], kindOf: ['hgv', 'eitherclass'] },
   cemarking: { names: ['ce mark', 'ce marking', 'ce marked'] },
   seventonne: {

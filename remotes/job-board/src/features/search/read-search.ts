@@ -39,40 +39,24 @@ export const parseJobSearch = (parameters: URLSearchParams): JobQuery => readJob
 /** Reads a search, and tells which of its values could not be read. Control characters become spaces. */
 export function readJobSearch(parameters: URLSearchParams): ReadSearch {
   const given: Given = {};
+  const unread: Record<string, string> = {};
   for (const name of PARAMETERS) {
     const values = parameters.getAll(name).map(asOneLine).filter(Boolean);
-    const [first] = values;
-    if (first)
-      Object.assign(given, isChoice(name) ? { [name]: values } : (READERS[name]?.(first) ?? { [name]: first }));
+    const read = values.filter((value) => isThere(name, value));
+    if (read.length < values.length) unread[name] = values.filter((value) => !read.includes(value)).join(', ');
+    const [first] = read;
+    if (first) Object.assign(given, isChoice(name) ? { [name]: read } : (READERS[name]?.(first) ?? { [name]: first }));
   }
-  const { read, unread } = sorted(given);
-  const { query, faults } = withoutFaults(read);
-  const others = faults.map((name) => [name, [read[name] ?? []].flat().join(', ')]);
-  return { query: withoutIdleParts(query), unread: { ...unread, ...Object.fromEntries(others) } };
+  const { query, faults } = withoutFaults(given);
+  for (const name of faults) unread[name] = String(given[name]);
+  return { query: withoutIdleParts(query), unread };
 }
 
-/** Without the options of a filter, and the length of a page, that there are none of. */
-function sorted(given: Given): { read: Given; unread: Record<string, string> } {
-  const isRead = (name: string, value: string) =>
-    name === 'limit'
-      ? PAGE_SIZES.some((size) => String(size) === value)
-      : !isChoice(name) || checkInput(JobQuerySchema, { [name]: [value] }).ok;
-  const entries = Object.entries(given).map(([name, value]) => {
-    const values = [value].flat();
-    const read = values.filter((each) => isRead(name, each));
-    return { name, value, read, unread: values.filter((each) => !read.includes(each)) };
-  });
-  return {
-    read: Object.fromEntries(
-      entries.flatMap(({ name, value, read }) =>
-        read.length > 0 ? [[name, Array.isArray(value) ? read : value]] : [],
-      ),
-    ),
-    unread: Object.fromEntries(
-      entries.flatMap(({ name, unread }) => (unread.length > 0 ? [[name, unread.join(', ')]] : [])),
-    ),
-  };
-}
+/** Whether there is such an option of a filter, or length of a page. */
+const isThere = (name: string, value: string): boolean =>
+  name === 'limit'
+    ? PAGE_SIZES.some((size) => String(size) === value)
+    : !isChoice(name) || checkInput(JobQuerySchema, { [name]: value }).ok;
 
 const asOneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 
