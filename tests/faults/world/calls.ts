@@ -19,7 +19,7 @@ export interface Answer {
 
 /** Nobody waits longer; everything of the site's own ends before. */
 const WITHIN_MS = 40_000;
-/** This process may stand still, as while it fills a disk, for longer than a server keeps a connection without a call. */
+/** This process may stand still, as while it fills a disk: meanwhile a server ends connections that nobody uses. */
 const OWN_CONNECTION = { connection: 'close' };
 
 /** Makes the calls of a world, and keeps their answers. */
