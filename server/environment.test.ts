@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { SECRETS } from '../api/secrets/secret-variables.ts';
 
 /** Prints, as a program ends, which builds of React it has loaded. */
 const PROBE = `
@@ -41,14 +44,33 @@ test('a developer who sets NODE_ENV gets React’s checks', async () => {
   expect(await reactIn('main.ts', { NODE_ENV: 'development' })).toMatch(/react\.development\.js/);
 });
 
-test('production is still what the operator calls so', async () => {
+/** What a program prints that has imported this module. */
+async function printed(expression: string, env: NodeJS.ProcessEnv): Promise<string> {
   const program = `
     import { environment } from ${JSON.stringify(join(import.meta.dirname, 'environment.ts'))};
-    console.log(String(environment.NODE_ENV), process.env.NODE_ENV);
+    console.log(${expression});
   `;
+  const args = ['--input-type=module', '-e', program];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env });
+  return stdout.trim();
+}
+
+test('production is still what the operator calls so', async () => {
   const { NODE_ENV: _, ...env } = process.env;
-  const output = await new Promise<string>((resolve) =>
-    execFile(process.execPath, ['--input-type=module', '-e', program], { env }, (_error, stdout) => resolve(stdout)),
-  );
-  expect(output.trim()).toBe('undefined production');
+  expect(await printed('String(environment.NODE_ENV), process.env.NODE_ENV', env)).toBe('undefined production');
+});
+
+test('the site reads its passwords, and leaves none in the environment of what it starts', async () => {
+  const env = { ...process.env, ...Object.fromEntries(SECRETS.map((name) => [name, 'hunter2'])) };
+  const having = (variables: string) =>
+    `Object.keys(${variables}).filter((name) => ${variables}[name] === 'hunter2').join()`;
+  expect(await printed(having('environment'), env)).toBe(SECRETS.join());
+  expect(await printed(having('process.env'), env)).toBe('');
+});
+
+test('every password that can be set is one of those', () => {
+  const settings = readFileSync(join(import.meta.dirname, '../deploy/site.env'), 'utf8');
+  const passwords = settings.match(/\b[A-Z_]*(?:PASSWORD|SECRET|TOKEN)\b/g) ?? [];
+  expect(passwords.length).toBeGreaterThan(2);
+  expect(SECRETS).toEqual(expect.arrayContaining(passwords));
 });

@@ -337,9 +337,13 @@ export function describeApplications(database: string, server?: string): void {
         expect(await mailsTo(NEW)).toHaveLength(5);
       });
 
-      test('goes with the person who did not confirm it', async () => {
+      test('is in the export of each whom it may be about, and goes with the person who did not confirm it', async () => {
         await apply();
         await ask(await mailedToken());
+        for (const person of [FORM.email, 'Ada+jobs@NEW.example'])
+          expect(await runCommand(api.services, ['export-person', person])).toMatchObject({
+            newAddresses: [{ email: NEW, confirmedAt: null }],
+          });
         await runCommand(api.services, ['erase-person', NEW]);
         expect(await api.services.db.selectFrom('application_emails').selectAll().execute()).toEqual([]);
       });

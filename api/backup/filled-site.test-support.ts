@@ -74,6 +74,16 @@ export function keepSending(services: Services, visitors: number) {
   return { confirmed, stop };
 }
 
+/** Each form that had been confirmed `before` the backup came back, and each that came back with both its mails. */
+export async function expectConfirmed({ db }: Services, before: string[], confirmed: string[]): Promise<void> {
+  const forms = await db.selectFrom('form_submissions').select('reference').execute();
+  const mails = await db.selectFrom('mail_outbox').select('id').execute();
+  const stored = forms.map(({ reference }) => reference);
+  expect(stored).toEqual(expect.arrayContaining(before));
+  expect(confirmed).toEqual(expect.arrayContaining(stored));
+  expect(mails).toHaveLength(2 * stored.length);
+}
+
 /** Returns its reference. */
 async function sendMessage(
   services: Services,

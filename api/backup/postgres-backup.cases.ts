@@ -1,18 +1,19 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { contentOf } from '../db/content.test-support.ts';
 import { openServer } from '../db/server.ts';
 import { advert, testFeed } from '../feeds/adverts.test-support.ts';
 import { createLog } from '../log.ts';
 import { createServices } from '../services.ts';
-import { TEST_NOW } from '../test-support.ts';
-import { expectRestored, FILLED, fillSite } from './filled-site.test-support.ts';
+import { OPENING_MS, TEST_NOW } from '../test-support.ts';
+import { expectConfirmed, expectRestored, FILLED, fillSite, keepSending } from './filled-site.test-support.ts';
 
 const root = join(import.meta.dirname, '../..');
 const log = createLog(() => {});
@@ -41,7 +42,7 @@ export function describePostgresBackup(server: string, programs: string): void {
       filled = await fillSite(services);
       await services.close();
       run('deploy/site-backup');
-      file = join(folder, readdirSync(folder).find((name) => name.endsWith('.dump')) ?? '');
+      file = newest();
     });
     afterAll(async () => {
       await asAdministrator('drop database haulwell with (force)', 'drop role haulwell');
@@ -56,18 +57,18 @@ export function describePostgresBackup(server: string, programs: string): void {
       });
     const recreate = () =>
       asAdministrator('drop database haulwell with (force)', 'create database haulwell owner haulwell');
-    const run = (commands: string, backup = file) =>
-      execFileSync('sh', ['-euc', commands], {
-        cwd: root,
-        env: {
-          ...process.env,
-          PATH: `${programs}:${process.env['PATH']}`,
-          STATE_DIRECTORY: folder,
-          DATABASE_URL: databaseUrl,
-          BACKUP: backup,
-        },
-        stdio: 'pipe',
-      });
+    const env = {
+      ...process.env,
+      PATH: `${programs}:${process.env['PATH']}`,
+      STATE_DIRECTORY: folder,
+      DATABASE_URL: databaseUrl,
+    };
+    const run = (commands: string, BACKUP = file) =>
+      execFileSync('sh', ['-euc', commands], { cwd: root, env: { ...env, BACKUP }, stdio: 'pipe' });
+    const newest = () => {
+      const backups = readdirSync(folder).filter((name) => /^[\d-]+\.dump$/.test(name));
+      return join(folder, backups.toSorted().at(-1)!);
+    };
     const rows = async () => {
       const { db, close } = await openServer(databaseUrl, log);
       return contentOf(db).finally(close);
@@ -111,6 +112,24 @@ export function describePostgresBackup(server: string, programs: string): void {
       });
       expect(await asAnyone).toBe(2);
       await services.close();
+    });
+
+    test('while forms are sent has each that was confirmed before it began', { timeout: OPENING_MS }, async () => {
+      await recreate();
+      const busy = await start();
+      const { confirmed, stop } = keepSending(busy, 8);
+      await vi.waitFor(() => expect(confirmed.length).toBeGreaterThan(20), { timeout: OPENING_MS });
+      const before = [...confirmed];
+      await promisify(execFile)('deploy/site-backup', { cwd: root, env });
+      await stop();
+      await busy.close();
+      expect(confirmed.length).toBeGreaterThan(before.length);
+
+      await recreate();
+      run(restoreBackup, newest());
+      const restored = await start();
+      await expectConfirmed(restored, before, confirmed);
+      await restored.close();
     });
   });
 }

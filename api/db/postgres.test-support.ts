@@ -21,6 +21,8 @@ const TEST_SETTINGS = [
 export interface PostgresServer {
   /** Its role may create databases. */
   url: string;
+  /** Of its files; its own are in `data`. */
+  folder: string;
   stop(): Promise<void>;
 }
 
@@ -62,6 +64,7 @@ export async function startPostgres(
   await untilReady(url, server);
   return {
     url,
+    folder,
     async stop() {
       process.off('exit', stopAtExit);
       // SIGINT ends sessions and shuts down; SIGTERM would wait for them.

@@ -34,6 +34,8 @@ export interface PersonData {
     interview: Awaited<ReturnType<typeof offersOf>>;
     events: ApplicationEvent[];
   }[];
+  /** To which we were asked to write about one of these applications, or which somebody else gave for theirs. */
+  newAddresses: { email: string; expiresAt: Date; confirmedAt: Date | null }[];
   mails: { recipient: string; subject: string; text: string; status: string; createdAt: Date }[];
 }
 
@@ -100,6 +102,15 @@ export async function exportPerson(db: Kysely<Database>, email: string): Promise
     .where('applications.mailbox', '=', mailbox)
     .orderBy('submitted_at')
     .execute();
+  const newAddresses = await db
+    .selectFrom('application_emails')
+    .innerJoin('applications', 'applications.id', 'application_id')
+    .select(['email', 'expires_at as expiresAt', 'confirmed_at as confirmedAt'])
+    .where(({ eb, or }) =>
+      or([eb('application_emails.mailbox', '=', mailbox), eb('applications.mailbox', '=', mailbox)]),
+    )
+    .orderBy('expiresAt')
+    .execute();
   const mails = await db
     .selectFrom('mail_outbox')
     .select(['recipient', 'subject', 'text_body as text', 'status', 'created_at as createdAt'])
@@ -115,6 +126,7 @@ export async function exportPerson(db: Kysely<Database>, email: string): Promise
     email,
     forms: forms.map(withFile),
     applications: await Promise.all(applications.map(withEvents)),
+    newAddresses,
     subscriptions,
     mails,
   };

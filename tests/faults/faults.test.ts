@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
 import { drawSteps } from './draw.ts';
 import { runFaults } from './run.ts';
 import { DATABASES, hasPostgres } from './world/database.ts';
@@ -26,4 +30,15 @@ test('a seed draws the same steps each time', () => {
   const drawn = () => drawSteps(7, 50, 'postgres').map(({ step, chance }) => `${step.name} ${chance.int(1, 1_000)}`);
   expect(drawn()).toEqual(drawn());
   expect(new Set(drawn()).size).toBeGreaterThan(20);
+});
+
+test('a world whose process is killed leaves nothing', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'faults-killed-'));
+  writeFileSync(join(folder, 'file'), '');
+  const script = `
+    const { createLeftovers } = await import(${JSON.stringify(join(import.meta.dirname, 'world/leftovers.ts'))});
+    createLeftovers().add(process.argv[1]);
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), 100);`;
+  spawnSync(process.execPath, ['--input-type=module', '-e', script, folder]);
+  await vi.waitFor(() => expect(existsSync(folder)).toBe(false), { timeout: 10_000 });
 });

@@ -13,9 +13,6 @@ const { values } = parseArgs({
 });
 const [seed, steps] = [Number(values.seed), Number(values.steps)];
 
-// What has been started ends with this process.
-process.once('SIGINT', () => process.exit(130));
-
 for (const database of DATABASES.filter((name) => name === (values.database ?? name))) {
   console.log(`seed ${seed}, ${steps} steps, on ${database}`);
   try {

@@ -37,14 +37,11 @@ function mount(): boolean {
 describe.runIf(canMount)('a server whose disk is full, with the embedded database', { timeout: 120_000 }, () => {
   let feed: FeedServer;
   let victim: Victim;
+  let environment: Record<string, string>;
   beforeAll(async () => {
     feed = await startFeedServer(20);
-    victim = await startVictim({
-      DATA_DIR: disk,
-      DATABASE_URL: '',
-      FEED_URL: feed.url,
-      SMTP_URL: 'smtp://127.0.0.1:1',
-    });
+    environment = { DATA_DIR: disk, DATABASE_URL: '', FEED_URL: feed.url, SMTP_URL: 'smtp://127.0.0.1:1' };
+    victim = await startVictim(environment);
   });
   afterAll(async () => {
     await victim.kill();
@@ -59,6 +56,20 @@ describe.runIf(canMount)('a server whose disk is full, with the embedded databas
     expect(await client.getJobs({})).toMatchObject({ ok: true, data: { pagination: { total: 20 } } });
     rmSync(fill);
     expect(await client.sendEmail(message)).toMatchObject({ ok: true });
+  });
+
+  test('does not start, says why, and has what was confirmed before once there is room', async () => {
+    // The same form again is the same submission, with the same reference.
+    const send = () => createApiClient({ baseUrl: victim.url }).sendEmail({ ...message, message: 'And again.' });
+    const confirmed = await send();
+    expect(confirmed).toMatchObject({ ok: true });
+    await victim.kill();
+    const fill = join(disk, 'fill');
+    fillUp(fill);
+    await expect(startVictim(environment)).rejects.toThrow(`The disk of the data folder ${disk} is full: make room`);
+    rmSync(fill);
+    victim = await startVictim(environment);
+    expect(await send()).toEqual(confirmed);
   });
 });
 

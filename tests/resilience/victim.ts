@@ -23,7 +23,8 @@ const API = join(import.meta.dirname, 'server.ts');
 export async function startVictim(env: Record<string, string>, command: readonly string[] = [API]): Promise<Victim> {
   const child = spawn(process.execPath, command, {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // It may end where its input does: this process may be killed.
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   const said: string[] = [];
   createInterface(child.stderr).on('line', (line) => said.push(line));

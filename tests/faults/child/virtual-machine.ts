@@ -40,6 +40,9 @@ function shortened(milliseconds = 0): number {
 }
 
 if (isMainThread) {
+  // Whoever started it has ended, and perhaps was killed.
+  process.stdin.on('end', () => process.exit()).resume();
+  process.stdin.unref();
   const { setTimeout: realTimeout, setInterval: realInterval } = globalThis;
   globalThis.setTimeout = Object.assign(
     (callback: () => void, milliseconds?: number, ...given: []) =>

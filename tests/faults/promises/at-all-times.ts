@@ -19,9 +19,10 @@ const up = ({ sites }: World): Site[] => sites.filter(({ process }) => process);
 async function healthAnswers(world: World): Promise<string[]> {
   const asked = up(world).map(async (site) => {
     const startedAt = performance.now();
-    const { status } = await world.calls.get(site, '/healthz');
+    const { status, failure } = await world.calls.get(site, '/healthz');
     const took = Math.round(performance.now() - startedAt);
-    return status === 200 && took < HEALTHY_WITHIN_MS ? [] : [`/healthz of ${site.name}: ${status} after ${took} ms`];
+    if (status === 200 && took < HEALTHY_WITHIN_MS) return [];
+    return [`/healthz of ${site.name}: ${status ?? failure} after ${took} ms`];
   });
   return (await Promise.all(asked)).flat();
 }

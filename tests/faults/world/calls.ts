@@ -6,6 +6,8 @@ export interface Answer {
   path: string;
   /** Undefined: the connection was lost, or nothing came in time. */
   status: number | undefined;
+  /** Why there is no status. */
+  failure: string;
   /** Nothing came in time from a server that was up. */
   isOverdue: boolean;
   /** Of the call, for the log. */
@@ -17,6 +19,8 @@ export interface Answer {
 
 /** Nobody waits longer; everything of the site's own ends before. */
 const WITHIN_MS = 40_000;
+/** This process may stand still, as while it fills a disk: meanwhile a server ends connections that nobody uses. */
+const OWN_CONNECTION = { connection: 'close' };
 
 /** Makes the calls of a world, and keeps their answers. */
 export interface Calls {
@@ -39,6 +43,7 @@ export function createCalls(): Calls {
       site: site.name,
       path,
       status: undefined,
+      failure: 'it is down',
       isOverdue: false,
       id: null,
       text: '',
@@ -49,12 +54,13 @@ export function createCalls(): Calls {
     if (!process) return answer;
     const signal = AbortSignal.timeout(WITHIN_MS);
     try {
-      const headers = { 'x-forwarded-for': address(), ...(init.headers as Record<string, string>) };
+      const headers = { ...OWN_CONNECTION, 'x-forwarded-for': address(), ...(init.headers as Record<string, string>) };
       const response = await fetch(process.url + path, { ...init, headers, signal, redirect: 'manual' });
       const text = await response.text();
       Object.assign(answer, { status: response.status, text, headers: response.headers });
       answer.id = response.headers.get('x-request-id');
-    } catch {
+    } catch (error) {
+      answer.failure = String((error as Error).cause ?? error);
       answer.isOverdue = signal.aborted && site.process === process;
     }
     answer.at = Date.now();

@@ -15,6 +15,8 @@ export type DatabaseName = (typeof DATABASES)[number];
 /** The database of a world, which outlives its servers. */
 export interface WorldDatabase {
   name: DatabaseName;
+  /** Of the Postgres server. */
+  folder: string | undefined;
   /** DATABASE_URL of the servers; '' for the embedded database. */
   url: string;
   /** The same, past the network that fails; for those who may use it while servers run. */
@@ -45,6 +47,7 @@ async function embedded(dataDir: string): Promise<WorldDatabase> {
   await unpackMigrated(dataDir);
   return {
     name: 'pglite',
+    folder: undefined,
     url: '',
     directUrl: '',
     network: undefined,
@@ -61,6 +64,7 @@ async function onServer(): Promise<WorldDatabase> {
   const network = await startBlackHole(database.url);
   return {
     name: 'postgres',
+    folder: server.folder,
     url: network.url,
     directUrl: database.url,
     network,

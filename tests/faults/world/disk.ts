@@ -21,12 +21,10 @@ export function createDisk(): Disk {
   const isOwn = mount(['-t', 'tmpfs', '-o', `size=${MEGABYTES}m`, 'tmpfs', folder]);
   const filling = join(folder, 'filling');
   const remove = () => {
-    process.off('exit', remove);
     // Servers that were killed just now may still have it open.
     if (isOwn) execFileSync('umount', ['--lazy', folder]);
     rmSync(folder, { recursive: true, force: true });
   };
-  process.once('exit', remove);
   return {
     folder,
     isOwn,

@@ -40,6 +40,8 @@ export async function servedVersion(calls: Calls, site: Site): Promise<string> {
 
 /** The versions of remotes that the servers may serve. */
 export interface Remotes {
+  /** All files of them, also of those that are not in the folder. */
+  place: string;
   folder: string;
   versions: readonly [string, string];
   origin: TestOrigin;
@@ -75,6 +77,7 @@ export async function createRemotes(): Promise<Remotes> {
   const changed = new Map<string, number>();
 
   return {
+    place,
     folder,
     versions,
     origin,

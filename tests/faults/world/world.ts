@@ -7,6 +7,7 @@ import { startFeedServer, type FeedServer } from '../../resilience/feed-server.t
 import { createCalls, endpoint, type Calls } from './calls.ts';
 import { createDatabase, type DatabaseName, type WorldDatabase } from './database.ts';
 import { createDisk, type Disk } from './disk.ts';
+import { createLeftovers } from './leftovers.ts';
 import { createMachine, type Machine } from './machine.ts';
 import { createPeople, type People } from './people.ts';
 import { createRemotes, type Remotes } from './remotes.ts';
@@ -47,14 +48,20 @@ export interface World {
 
 export async function createWorld(name: DatabaseName): Promise<World> {
   await using started = new AsyncDisposableStack();
+  const leftovers = createLeftovers();
+  started.defer(leftovers.forget);
   const disk = createDisk();
+  leftovers.add(disk.folder);
   started.defer(disk.remove);
   const place = mkdtempSync(join(tmpdir(), 'faults-machine-'));
+  leftovers.add(place);
   started.defer(() => rmSync(place, { recursive: true, force: true }));
   const machine = createMachine(join(place, 'machine.json'));
   const remotes = await createRemotes();
+  leftovers.add(remotes.place);
   started.defer(remotes.remove);
   const database = await createDatabase(name, disk.folder, remotes.record);
+  if (database.folder) leftovers.add(database.folder);
   started.defer(database.stop);
   const [smtp, feed] = await Promise.all([startSmtpServer(), startFeedServer(JOBS)]);
   started.defer(async () => void (await Promise.all([smtp.close(), feed.close()])));
