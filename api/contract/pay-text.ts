@@ -27,21 +27,14 @@ const PERIODS: readonly (Period & { words: RegExp })[] = [
 
 /** What comes on top, and how it is counted: '+ overtime', 'plus bonus', '(DOE)'. None of it changes the figure. */
 const EXTRAS =
-  /[ ,]*(?:\(|\b(?:doe|ote|gross|basic|paye|ltd|umbrella|salary|rate|before tax|neg(?:otiable)?|inc(?:l|luding)?)\b|(?:[+&]|\b(?:plus|and|with)\b)(?! ?(?:(?:up|over|per|an? (?:hour|day|night|shift|week|month|year)|p\.?[hdwma])\b|[£\d/]|$))).*$/;
-const END = 'min(?:imum)?|max(?:imum)?';
+  /[ ,]*(?:\(|\b(?:doe|ote|gross|basic|paye|ltd|umbrella|salary|before tax|neg(?:otiable)?|inc(?:l|luding)?)\b|(?:[+&]|\b(?:plus|and|with)\b)(?! ?(?:(?:up|over|per|an? (?:hour|day|night|shift|week|month|year)|p\.?[hdwma])\b|[£\d/]|$))).*$/;
 /** 'Hourly 16.50', 'day rate: 140' */
 const PERIOD_FIRST = /^((?:hour|dai|week|month|year)ly|annual|day|shift)(?: ?rate)?(?: of)?[ :]+(?=[£\d])(.*)/;
-/** 'Per 12-hour shift', '/12h', 'hour minimum' */
-const AROUND_PERIOD = new RegExp(
-  String.raw`^\d{1,2}(?:\.\d)?[ -]?h(?:(?:ou)?rs?)?\b(?! ?$) ?| ?(?:rate|\+|plus|${END})$`,
-  'g',
-);
-const SHIFT_OF_HOURS = /^\d{1,2}(?:\.\d)?[ -]?h(?:(?:ou)?rs?)?$/;
 const FIGURE = String.raw`(?:£|gbp)? ?(\d{1,3}(?:[., ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)(?!\d) ?(k\b|grand\b|thousand\b)?`;
 const AMOUNT = new RegExp(
   String.raw`^(?:(?:from|between|min(?:imum)?|over|above|more than|at least|no less than|up ?to|max(?:imum)?|about|around|circa|ca?\.?) ?|[~<>≤≥]=? ?)?` +
     String.raw`${FIGURE}(?: ?(?:-|/(?!\d+ ?h)|to\b|and\b|or\b) ?${FIGURE})?(?: ?(?:£|pounds?|quid|gbp))?` +
-    String.raw`(?: ?(?:\+|(?:ish|plus|or more|upwards?|and (?:up|over)|${END})\b))?`,
+    String.raw`(?: ?(?:\+|(?:ish|plus|or more|upwards?|and (?:up|over)|min(?:imum)?)\b))?`,
 );
 /** Nobody earns as little a day, or a year. */
 const LEAST = { day: 100, year: 1_000 };
@@ -81,8 +74,9 @@ const periodWords = (text: string): string =>
   text
     .replace(/^ ?(?:\/|per\b|an?\b|p\/(?!a\.?$))? ?/, '')
     .replaceAll('.', '')
-    .replace(SHIFT_OF_HOURS, 'shift')
-    .replaceAll(AROUND_PERIOD, '');
+    // 'Per 12-hour shift', '/12h'
+    .replace(/^\d+[ -]?h[a-z]*( |$)/, (_, more: string) => (more ? '' : 'shift'))
+    .replace(/ ?(?:rate|\+|plus|m(?:in|ax)(?:imum)?)$/, '');
 
 /** A dot before three digits is one of thousands, as on the continent; by the hour nobody is paid thousands. */
 function figure(digits: string, byYear: boolean, thousands?: string): number {

@@ -1,6 +1,6 @@
 /** 'LS1 4AP', 'ls14ap', 'LS1-4AP', 'LS 1 4AP', mistyped 'LSI 4AP', 'LS1 IAP' or, still being typed, 'LS1 4', 'LS 1'. */
 const WITH_INWARD_PART =
-  /\b(?:([a-z]{1,2}\d[a-z\d]?)(?:[\s.,/_-]*[\dilosz]\s?[abd-hjlnp-uw-z]\s?[abd-hjlnp-uw-z]\b|[\s.,/_-]*\d\s?[a-z]\s?[a-z]\b|\s+\d[a-z]?$)|([a-z\d]{2,4})[\s.-]+\d[a-z]{2}\b|([a-z]{1,2} \d[a-z\d]?) ?\d[a-z]{2}\b|(?<!.)([a-z]{1,2} \d[a-z\d]?)$)/gi;
+  /\b(?:([a-z]{1,2}\d[a-z\d]?)(?:[\s.,/_-]*[\dilosz]\s?[a-z]\s?[a-z]\b|\s+\d[a-z]?$)|([a-z\d]{2,4})[\s.-]+\d[a-z]{2}\b|([a-z]{1,2} \d[a-z\d]?) ?\d[a-z]{2}\b|(?<!.)([a-z]{1,2} \d[a-z\d]?)$)/gi;
 
 /**
  * A place's name without the inward part of a postcode: 'LS1 4AP' -> 'LS1'. The outward part is enough to find jobs

@@ -26,8 +26,8 @@ const OTHER_DOMAINS = ['mail.com', 'email.com', 'fmail.com'];
 
 /** Endings that no domain has, and what they are slips of. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
-  [/[.,](?:con|cmo|ocm|vom|xom|comm)$|,com$/, '.com'],
-  [/[.,](?:couk|co[.,](?:ik|uk|ul|yk))$/, '.co.uk'],
+  [/[.,](?:con|cmo|vom|xom|comm?)$/, '.com'],
+  [/[.,]co[.,]?[iu]k$/, '.co.uk'],
 ];
 
 /** The address that somebody meant whose domain is one slip away from a common one, or ends as none does. */
