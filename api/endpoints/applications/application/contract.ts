@@ -10,7 +10,8 @@ export const endpoint = {
 } as const satisfies Endpoint;
 
 export const operation: Operation<typeof endpoint> = {
-  summary: 'An application and where it stands, with the token from any of its mails',
+  summary:
+    'An application, a registration or a request for a quote, and where it stands, with the token from any of its mails',
   tag: 'Applications',
   description: 'What its owner downloads. What staff note among themselves is not in it.',
   refusals: { 404: APPLICATION_GONE },

@@ -16,7 +16,7 @@ const SubmissionSchema = v.object({
   noteWords: count,
   /** Counts the changes of status and note. */
   revision: count,
-  /** Where it stands; null for what is no application, or one that was sent again. */
+  /** Where it stands; null for messages and subscriptions, and for an application that was sent again. */
   application: v.nullable(ProgressSchema),
   /** The application to answer next; null for none. */
   next: v.nullable(v.string()),
