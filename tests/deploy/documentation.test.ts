@@ -39,12 +39,22 @@ function missingVariables(text: string) {
   return named.filter((name) => !documented.includes(name));
 }
 
+const sources = (pattern: string, ...exclude: string[]) =>
+  globSync(pattern, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**', ...exclude] })
+    .map(read)
+    .join('\n');
+
 function missingEvents(text: string) {
-  const sources = globSync('{api,server,shell}/**/*.ts', { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] });
-  const code = sources.map(read).join('\n');
+  const code = sources('{api,server,shell}/**/*.ts');
   return namesIn(text, /`([a-z]+\.[a-z-]+)`/g).filter(
     (name) => !/\.(conf|env|html|md|ts)$/.test(name) && !code.includes(`'${name}'`),
   );
+}
+
+/** What the log calls an error, by itself or as a loop's failure, and the page does not name. */
+function unexplainedErrors(code: string) {
+  const named = namesIn(page, /`([a-z]+\.[a-z-]+)`/g);
+  return namesIn(code, /(?:log\.error\(\s*|\bfailure: )'([a-z]+\.[a-z-]+)'/g).filter((name) => !named.includes(name));
 }
 
 describe('the page about putting the site live names only', () => {
@@ -69,4 +79,13 @@ describe('the page about putting the site live names only', () => {
     expect(missingEvents(page)).toEqual([]);
     expect(missingEvents('`mail.lost`')).toEqual(['mail.lost']);
   });
+});
+
+test('the page about putting the site live says what to do about each error in the log', () => {
+  const code = sources('{api,server}/**/*.ts', 'server/development/**', '**/*.{test,cases,test-support}.ts');
+  expect(unexplainedErrors(code)).toEqual([]);
+  expect(unexplainedErrors(`log.error('mail.lost', {}); createLoop({ failure: 'loop.lost' })`)).toEqual([
+    'mail.lost',
+    'loop.lost',
+  ]);
 });
