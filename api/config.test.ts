@@ -84,6 +84,8 @@ describe('configuration', () => {
     [{ SYNC_EVERY_MINUTES: '-5' }, "SYNC_EVERY_MINUTES must be a whole number from 0 to 10080, not '-5'"],
     [{ DATABASE_URL: 'postgres://site:word@10.0.0.5/site' }, 'DATABASE_URL names another machine'],
     [{ DATABASE_URL: 'postgres://site@localhost/site?host=db.example' }, 'put ?sslmode=verify-full at its end'],
+    [{ MAIL_FROM: 'Wayfell Transport' }, "MAIL_FROM must be an e-mail address, not 'Wayfell Transport'"],
+    [{ MAIL_TO_RECRUITMENT: 'jobs@wayfell' }, "MAIL_TO_RECRUITMENT must be an e-mail address, not 'jobs@wayfell'"],
     [{ SMTP_URL: 'mail.example:587' }, 'SMTP_URL must look like smtp://'],
     [{ OPERATOR_PUBLIC_KEY: 'a key' }, 'OPERATOR_PUBLIC_KEY must be an Ed25519 public key'],
     [{ FEED_URL: 'feed.example' }, "FEED_URL must be a URL, not 'feed.example'"],

@@ -1,7 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { email } from '@site/contract';
 import { brand } from '@site/design-system/brand';
+import { is } from 'valibot';
 import { LOOPBACK } from './limits/loopback.ts';
 import { readNetworks, type Network } from './limits/networks.ts';
 import { readMailbox } from './mail/mailbox.ts';
@@ -69,7 +71,8 @@ export class ConfigurationError extends ExplainedError {
 /** @throws ConfigurationError */
 export function loadConfig(env: Environment = process.env): Config {
   const text = (name: string): string | undefined => env[name]?.trim() || undefined;
-  const mailFrom = text('MAIL_FROM') ?? `${brand.name} <${brand.websiteEmail}>`;
+  const mailTo = (name: string, usual: string) => mailbox(name, text(name)) ?? usual;
+  const mailFrom = mailbox('MAIL_FROM', text('MAIL_FROM')) ?? `${brand.name} <${brand.websiteEmail}>`;
   const publicUrl = siteUrl(text('SITE_URL'));
   return {
     dataDir: resolve(text('DATA_DIR') ?? 'data'),
@@ -81,10 +84,10 @@ export function loadConfig(env: Environment = process.env): Config {
     mailFrom,
     agencyName: readMailbox(mailFrom).name || brand.name,
     mailTo: {
-      general: text('MAIL_TO_GENERAL') ?? brand.emails.general,
-      commercial: text('MAIL_TO_COMMERCIAL') ?? brand.emails.commercial,
-      recruitment: text('MAIL_TO_RECRUITMENT') ?? brand.emails.recruitment,
-      partnerships: text('MAIL_TO_PARTNERSHIPS') ?? brand.emails.partnerships,
+      general: mailTo('MAIL_TO_GENERAL', brand.emails.general),
+      commercial: mailTo('MAIL_TO_COMMERCIAL', brand.emails.commercial),
+      recruitment: mailTo('MAIL_TO_RECRUITMENT', brand.emails.recruitment),
+      partnerships: mailTo('MAIL_TO_PARTNERSHIPS', brand.emails.partnerships),
     },
     trustedProxies: wholeNumber('TRUSTED_PROXIES', text('TRUSTED_PROXIES') ?? '0', 9),
     trustedProxyNetworks: networks('TRUSTED_PROXY_NETWORKS', text('TRUSTED_PROXY_NETWORKS') ?? OWN_NETWORKS),
@@ -124,6 +127,12 @@ function origins(name: string, value: string): ReadonlySet<string> {
   const unreadable = given.find((each) => !URL.canParse(each) || new URL(each).origin !== each);
   if (unreadable === undefined) return new Set(given);
   throw new ConfigurationError(`${name} must list origins like https://partner.example, not '${unreadable}'`);
+}
+
+/** Otherwise each mail would be refused on its own, long after the start. */
+function mailbox(name: string, value: string | undefined): string | undefined {
+  if (value === undefined || is(email, readMailbox(value).address)) return value;
+  throw new ConfigurationError(`${name} must be an e-mail address, not '${value}'`);
 }
 
 function smtpUrl(value: string | undefined): string | undefined {
