@@ -80,7 +80,7 @@ export function isDue(answerBy: string | null, due: AnswerDue): boolean {
 }
 
 /** How many were promised an answer by a day that is over, today, or tomorrow. */
-export function countDue(): DeskSummary['answers'] {
+export function countDue(): Omit<DeskSummary['answers'], 'jobClosed'> {
   const promised = allSubmissions().map((each) => progressOf(each)?.answerBy ?? null);
   const countOf = (due: AnswerDue) => promised.filter((day) => isDue(day, due)).length;
   return { overdue: countOf('overdue'), today: countOf('today'), tomorrow: countOf('tomorrow') };

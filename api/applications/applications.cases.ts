@@ -532,6 +532,7 @@ export function describeApplications(database: string, server?: string): void {
         await apply();
         await api.services.db.updateTable('jobs').set({ closed_at: TEST_NOW }).execute();
         expect((await waiting()).jobs).toMatchObject([{ title: 'HGV Class 1 Driver', isOpen: false, waiting: 1 }]);
+        expect((await summary()).answers).toMatchObject({ jobClosed: 1 });
         await api.services.db.updateTable('jobs').set({ closed_at: null }).execute();
       });
     });
@@ -544,12 +545,12 @@ export function describeApplications(database: string, server?: string): void {
           cookie = await signIn();
           return (await summary()).answers;
         };
-        expect(await counted(5)).toEqual({ overdue: 0, today: 0, tomorrow: 0 });
-        expect(await counted(6)).toEqual({ overdue: 0, today: 0, tomorrow: 1 });
-        expect(await counted(7)).toEqual({ overdue: 0, today: 1, tomorrow: 0 });
-        expect(await counted(8)).toEqual({ overdue: 1, today: 0, tomorrow: 0 });
+        expect(await counted(5)).toEqual({ overdue: 0, today: 0, tomorrow: 0, jobClosed: 0 });
+        expect(await counted(6)).toEqual({ overdue: 0, today: 0, tomorrow: 1, jobClosed: 0 });
+        expect(await counted(7)).toEqual({ overdue: 0, today: 1, tomorrow: 0, jobClosed: 0 });
+        expect(await counted(8)).toEqual({ overdue: 1, today: 0, tomorrow: 0, jobClosed: 0 });
         await answer({ reference, from: 'received', to: 'received', message: 'Still waiting for the employer.' });
-        expect((await summary()).answers).toEqual({ overdue: 0, today: 0, tomorrow: 0 });
+        expect((await summary()).answers).toEqual({ overdue: 0, today: 0, tomorrow: 0, jobClosed: 0 });
       });
 
       test('lists who waits, longest first, by job and by person', async () => {

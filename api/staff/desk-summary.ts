@@ -1,4 +1,5 @@
 import { ACCESS_ENDING_DAYS, ACTIONS_ON_THE_DESK, EMPTY_SEARCH_DAYS, type DeskSummary } from '@site/contract';
+import { jobsToAnswer } from '../applications/open-applications.ts';
 import { countDue } from '../applications/overdue.ts';
 import { countEmptySearches } from '../jobs/empty-searches/find-empty-searches.ts';
 import { countOpenJobs } from '../jobs/open-jobs.ts';
@@ -12,9 +13,10 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** What staff look at first, as the session with this id reads it. */
 export async function readDeskSummary(services: Services, sessionId: string): Promise<DeskSummary> {
-  const [submissions, answers, mail, sync, emptySearches, endingAccess, remotes, actions] = await Promise.all([
+  const [submissions, due, jobs, mail, sync, emptySearches, endingAccess, remotes, actions] = await Promise.all([
     countNewByKind(services.db),
     countDue(services.db, services.clock()),
+    jobsToAnswer(services.db),
     countMail(services),
     readSync(services),
     countEmptySearches(services.db, new Date(services.clock().getTime() - EMPTY_SEARCH_DAYS * DAY_MS)),
@@ -24,7 +26,7 @@ export async function readDeskSummary(services: Services, sessionId: string): Pr
   ]);
   return {
     submissions,
-    answers,
+    answers: { ...due, jobClosed: jobs.reduce((sum, { isOpen, waiting }) => sum + (isOpen ? 0 : waiting), 0) },
     mail,
     sync,
     emptySearches,

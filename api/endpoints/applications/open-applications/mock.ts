@@ -24,7 +24,7 @@ const standing = ({ status, answerBy }: NonNullable<ReturnType<typeof progressOf
   answerBy: answerBy!,
 });
 
-function jobsToAnswer(): JobToAnswer[] {
+export function jobsToAnswer(): JobToAnswer[] {
   const bySlug = Map.groupBy(waiting(), ({ form }) => form.jobSlug);
   return [...bySlug]
     .map(([slug, applications]) => {

@@ -23,8 +23,8 @@ export const DeskSyncSchema = v.object({ ...SyncRunSchema.entries, startedAt: v.
 const DeskSummarySchema = v.object({
   /** How many of each kind nobody has taken in hand yet. */
   submissions: v.object(v.entriesFromList(SUBMISSION_KINDS, count)),
-  /** Applicants who were promised an answer by a day that is over, today, or tomorrow. */
-  answers: v.object({ overdue: count, today: count, tomorrow: count }),
+  /** Who was promised an answer by a day that is over, today, or tomorrow; and who waits though the job has closed. */
+  answers: v.object({ overdue: count, today: count, tomorrow: count, jobClosed: count }),
   mail: v.object({ waiting: count, failed: count }),
   sync: v.object({
     openJobs: count,

@@ -13,6 +13,7 @@ import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
 import { countNewByKind } from '../../../../mocks/staff/submissions.ts';
 import { state } from '../../../../mocks/state.ts';
 import { staffActionLists } from '../audit-log/mock.ts';
+import { jobsToAnswer } from '../../applications/open-applications/mock.ts';
 import { emptySearchLists } from '../empty-searches/mock.ts';
 import { jobLists } from '../../jobs/mock.ts';
 import { mailLists } from '../../mails/mails/mock.ts';
@@ -29,7 +30,10 @@ export const mock = mockEndpoint(endpoint, {
     const lastSuccessAt = syncStatusNow().lastSuccessfulSync?.completedAt ?? null;
     return {
       submissions: countNewByKind(),
-      answers: countDue(),
+      answers: {
+        ...countDue(),
+        jobClosed: jobsToAnswer().reduce((sum, { isOpen, waiting }) => sum + (isOpen ? 0 : waiting), 0),
+      },
       mail: countMail(),
       sync: {
         openJobs: state.jobs.length,

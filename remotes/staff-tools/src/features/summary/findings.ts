@@ -11,8 +11,9 @@ export function submissionFinding(submissions: DeskSummary['submissions']): Find
   return total === 0 ? none('None new') : { tone: 'accent', text: count(total, 'new') };
 }
 
-export function answerFinding({ overdue, today }: DeskSummary['answers']): Finding {
+export function answerFinding({ overdue, today, jobClosed }: DeskSummary['answers']): Finding {
   if (overdue > 0) return { tone: 'danger', text: count(overdue, 'overdue') };
+  if (jobClosed > 0) return { tone: 'warning', text: count(jobClosed, 'for closed jobs') };
   return today > 0 ? { tone: 'warning', text: count(today, 'due today') } : good('On time');
 }
 

@@ -14,6 +14,12 @@ import {
 } from './findings.ts';
 import { SummaryCard } from './summary-card.tsx';
 
+const DUE = [
+  ['Overdue', 'overdue'],
+  ['Due today', 'today'],
+  ['Due tomorrow', 'tomorrow'],
+] as const;
+
 /** What waits for staff, and whether the site runs as it should: a card for each subject. */
 export function SummaryCards({ summary }: { summary: DeskSummary }) {
   const { submissions, answers, mail, sync, emptySearches, endingAccess, remotes } = summary;
@@ -34,12 +40,11 @@ export function SummaryCards({ summary }: { summary: DeskSummary }) {
         href="/staff/submissions?due=waiting"
         finding={answerFinding(answers)}
         facts={[
-          { term: 'Overdue', description: <Figure value={answers.overdue} href="/staff/submissions?due=overdue" /> },
-          { term: 'Due today', description: <Figure value={answers.today} href="/staff/submissions?due=today" /> },
-          {
-            term: 'Due tomorrow',
-            description: <Figure value={answers.tomorrow} href="/staff/submissions?due=tomorrow" />,
-          },
+          ...DUE.map(([term, due]) => ({
+            term,
+            description: <Figure value={answers[due]} href={`/staff/submissions?due=${due}`} />,
+          })),
+          { term: 'Job has closed', description: <Figure value={answers.jobClosed} href="/staff/answers" /> },
         ]}
       />
       <SummaryCard

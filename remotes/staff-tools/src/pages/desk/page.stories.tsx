@@ -28,6 +28,18 @@ export const Ready: Story = {
 
 export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
 
+/** Whoever applied for a job that has closed is answered first. */
+export const JobClosed: Story = {
+  beforeEach: () => {
+    mockState.jobs = mockState.jobs.slice(1);
+  },
+  play: async ({ canvas }) => {
+    const answers = await card(canvas, 'Promised answers');
+    await expect(answers.getByText('2 for closed jobs')).toBeVisible();
+    await expect(answers.getByRole('link', { name: '2' })).toHaveAttribute('href', '/staff/answers');
+  },
+};
+
 /** What visitors send, and what breaks, appears without a reload. */
 export const Live: Story = {
   play: async ({ canvas }) => {
