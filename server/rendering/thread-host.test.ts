@@ -232,7 +232,7 @@ test('a thread that a page puts to sleep for ever is ended, and the pages go on'
 test('a page that a busy machine slows down is waited for', async () => {
   await startReady(
     `const work = async () => {
-      for (let slice = 0; slice < 400; slice += 1) {
+      for (let slice = 0; slice < 250; slice += 1) {
         for (let step = 0; step < 500_000; step += 1);
         await new Promise(setImmediate);
       }

@@ -5,6 +5,6 @@ import type { PageMeta } from '@site/remote-kit';
 export const meta = (): PageMeta => ({
   title: 'Confirm Your E-mail Address',
   description: `Confirm the address to which ${brand.name} writes to you.`,
-  keywords: 'e-mail address',
+  keywords: 'e-mail address, confirmation',
   robots: 'noindex',
 });
