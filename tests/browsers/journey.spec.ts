@@ -66,7 +66,9 @@ test('a visitor finds a job, applies for it, goes back and forward, and writes t
 
 test('an applicant is answered by staff, reads it, and withdraws', async ({ visitor, site }) => {
   const email = 'ada-followed@applicant.example';
-  await test.step('an application', async () => {
+  await test.step('an application, on a device that keeps nobody’s details', async () => {
+    await visitor.opens('/jobs');
+    await visitor.window.evaluate('localStorage.clear()');
     await visitor.opens('/jobs');
     await visitor.clicks('link', /driver/i);
     await visitor.isAt(/^\/jobs\/[^?]+/);
@@ -88,15 +90,18 @@ test('an applicant is answered by staff, reads it, and withdraws', async ({ visi
   });
 
   await test.step('staff put the applicant forward', async () => {
-    await visitor.opens('/staff/submissions?due=waiting');
+    const acknowledgement = site.smtp.mails.find(({ to }) => to.includes(email))!;
+    await visitor.opens(`/staff/submissions/${/APP-\w{6}/.exec(acknowledgement.source)![0]}`);
     await visitor.types(/^Staff password/, passwords.staff);
     await visitor.clicks('button', /sign in/i);
-    await visitor.clicks('link', /^APP-/);
     await visitor.ticks('Put forward');
     await visitor.types(/^Your words/, 'They decide on Thursday.');
     await visitor.clicks('button', 'Show the mail');
     await visitor.clicks('button', 'Send it');
     await visitor.sees('radio', 'Stays at Put forward');
+    await visitor.opens('/test-supabase');
+    await visitor.clicks('button', 'Sign out');
+    await visitor.sees('button', 'Sign in');
   });
 
   await test.step('the applicant reads it and withdraws', async () => {
