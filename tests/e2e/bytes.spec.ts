@@ -8,7 +8,7 @@ const BUDGETS: Record<string, Record<'script' | 'style' | 'font' | 'files', numb
   '/': { script: 151_150, style: 17_750, font: 33_700, files: 14 },
   '/jobs': { script: 168_100, style: 15_600, font: 33_700, files: 13 },
   '/jobs/transport-clerk-birmingham-482520': { script: 162_350, style: 15_900, font: 33_700, files: 13 },
-  '/staff': { script: 165_700, style: 14_900, font: 33_700, files: 13 },
+  '/staff': { script: 165_850, style: 14_900, font: 33_700, files: 13 },
   '/test-supabase': { script: 173_500, style: 14_900, font: 33_700, files: 13 },
   '/contact': { script: 169_000, style: 17_800, font: 33_700, files: 14 },
 };
