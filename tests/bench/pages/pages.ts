@@ -17,7 +17,10 @@ export interface PublicPage {
   source: string;
 }
 
-/** An address of each page that everybody can open; of those that share their code, the first. */
+/**
+ * An address of each page that everybody can open, rather than whoever has a link from a mail; of those that share
+ * their code, the first.
+ */
 export async function publicPages(site: string): Promise<PublicPage[]> {
   const routes = (await Promise.all(PUBLIC_REMOTES.map(routesOf))).flat();
   const samples = new Map<string, { path: string; params: Record<string, string | undefined> }>();
@@ -27,8 +30,10 @@ export async function publicPages(site: string): Promise<PublicPage[]> {
       samples.set(match.route.path, { path, params: match.params });
   }
   const params = Object.assign({}, ...[...samples.values()].map((sample) => sample.params)) as Record<string, string>;
+  const isOpen = (path: string) => [...path.matchAll(/:(\w+)/g)].every(([, name]) => Object.hasOwn(params, name!));
   return routes
-    .filter(({ source }, index) => index === routes.findIndex((each) => each.source === source))
+    .filter(({ path }) => isOpen(path))
+    .filter(({ source }, index, open) => index === open.findIndex((each) => each.source === source))
     .map(({ path, source }) => ({ path: samples.get(path)?.path ?? generatePath(path, params), source }));
 }
 
