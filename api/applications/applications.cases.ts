@@ -110,6 +110,13 @@ export function describeApplications(database: string, server?: string): void {
         expect(mail!.text_body).toContain('By 9 March 2026 you will hear from us');
       });
 
+      test('the mail repeats no words: its address may be a stranger’s', async () => {
+        await apply({ fullName: 'Win at evil.example', phone: '01632 960 201 (evil.example)' });
+        const [mail] = await mailsTo(FORM.email);
+        expect(mail!.text_body).toContain('We will ring 01632 960 201 or write to');
+        expect(`${mail!.subject}${mail!.text_body}${mail!.html_body}`).not.toContain('evil');
+      });
+
       test('staff’s notes never reach it', async () => {
         const reference = await apply();
         const note = { reference, revision: 0, status: 'in-hand', note: 'Sounds tired.' };

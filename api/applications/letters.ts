@@ -1,4 +1,4 @@
-import { KIND_WORDS, longDay, type ApplicationChange, type ApplicationKind } from '@site/contract';
+import { KIND_WORDS, longDay, withoutNotes, type ApplicationChange, type ApplicationKind } from '@site/contract';
 import { applicationTopic, type answerText } from '@site/protocol';
 import type { Config } from '../config.ts';
 import { letterBody, noticeBody, oneLine, type Detail, type LinkLine, type Paragraph } from '../forms/mail-text.ts';
@@ -36,12 +36,12 @@ interface Begun {
 
 /**
  * What each acknowledgement says of what follows. Shows what was typed to be reached by, so that a slip is seen while
- * it can be corrected.
+ * it can be corrected, but no words: the address may be a stranger's.
  */
 export const nextParagraphs = ({ kind, answerBy, email, phone, link }: Begun): Paragraph[] => [
   ...(answerBy ? [`By ${longDay(answerBy)} you will hear from us how it stands, whatever the news.`] : []),
   phone
-    ? `We will ring ${phone} or write to ${email}. If the number is wrong, you can correct it on your ${KIND_WORDS[kind].noun}’s page.`
+    ? `We will ring ${withoutNotes(phone)} or write to ${email}. If the number is wrong, you can correct it on your ${KIND_WORDS[kind].noun}’s page.`
     : `We will write to ${email}. You can add a phone number on your ${KIND_WORDS[kind].noun}’s page.`,
   { ...pageLink(kind, link), note: 'It is for you alone: please keep the link.' },
 ];

@@ -22,7 +22,7 @@ export * from './option-text.ts';
 export * from './pay.ts';
 export { ownPagePath } from './own-page-path.ts';
 export { meantPeriod, readPayText, readPeriod, type PayText } from './pay-text.ts';
-export { dialled, INVALID_PHONE, numbersIn, PHONE_REQUIRED, readPhone } from './phone.ts';
+export { dialled, INVALID_PHONE, numbersIn, PHONE_REQUIRED, readPhone, withoutNotes } from './phone.ts';
 export * from './postcode.ts';
 export * from './rest.ts';
 export * from './result.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { dialled, numbersIn, phone } from './phone.ts';
+import { dialled, numbersIn, phone, withoutNotes } from './phone.ts';
 
 test.each([
   ['07700900123', '07700 900123'],
@@ -164,4 +164,16 @@ test.each([
   ['+353 (0)87 123 4567', ['+353871234567']],
 ])('of %s, %j are dialled', (understood, numbers) => {
   expect(numbersIn(understood).map(dialled)).toEqual(numbers);
+});
+
+test.each([
+  ['07700 900123', '07700 900123'],
+  ['+44 (0)1632 960 123 ext 12', '+44 (0)1632 960 123 ext 12'],
+  ['07700 900123 / 01632 960 123', '07700 900123 / 01632 960 123'],
+  ['07700 900123 (after 5pm)', '07700 900123'],
+  ['07700 900123 (win 1000 at evil.example)', '07700 900123'],
+  ['07700 900123 ask for www.evil.example', '07700 900123'],
+  ['07700 900123 (win / evil.example)', '07700 900123'],
+])('of %j, a mail to an address that may be a stranger’s has %j', (typed, numbers) => {
+  expect(withoutNotes(v.parse(phone, typed))).toBe(numbers);
 });

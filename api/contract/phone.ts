@@ -138,6 +138,15 @@ export const optionalPhone = v.pipe(optionalText(LONGEST), understood);
 /** The numbers of what was understood, each with its extension and what was noted beside it. */
 export const numbersIn = (phone: string): string[] => phone.split(' / ');
 
+/**
+ * The numbers alone, for a mail to an address that may be a stranger's: '07700 900123 (win at evil.example)' ->
+ * '07700 900123'.
+ */
+export const withoutNotes = (phone: string): string =>
+  numbersIn(phone)
+    .flatMap((number) => /^[+(]?\d[\d ().-]*(?:ext \d+)?/.exec(number)?.[0].replace(/[ (.-]+$/, '') ?? [])
+    .join(' / ');
+
 /** What is dialled for one of them: '020 7946 0958 ext 12' -> '02079460958', '44 (0)7700 900123' -> '+447700900123'. */
 export const dialled = (number: string): string =>
   number
