@@ -10,6 +10,8 @@ export interface Session extends SessionTimes {
   scope: AccessScope;
   /** Whose own password opened it; null for the shared one. */
   grantId: string | null;
+  /** Whose staff account opened it; null for a shared password. */
+  person: { id: string; name: string } | null;
 }
 
 /** Only the token's hash is stored: reading the database opens no session. */
@@ -18,7 +20,7 @@ export async function openSession(
   scope: AccessScope,
   { fingerprint, grantId }: SessionKey,
 ): Promise<Session & { token: string }> {
-  const session = { id: randomUUID(), scope, grantId, ...newSessionTimes(scope, clock()) };
+  const session = { id: randomUUID(), scope, grantId, person: null, ...newSessionTimes(scope, clock()) };
   const token = newToken();
   await db.deleteFrom('sessions').where('expires_at', '<=', session.createdAt).execute();
   await db
@@ -57,7 +59,16 @@ export async function findSession(services: Services, scope: AccessScope, token:
       ]),
     )
     .executeTakeFirst();
-  return row && { id: row.id, scope, grantId: row.grant_id, createdAt: row.created_at, expiresAt: row.expires_at };
+  return (
+    row && {
+      id: row.id,
+      scope,
+      grantId: row.grant_id,
+      person: null,
+      createdAt: row.created_at,
+      expiresAt: row.expires_at,
+    }
+  );
 }
 
 /** Extends the session from now, within its longest lifetime, unless that adds too little. */

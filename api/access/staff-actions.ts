@@ -1,15 +1,18 @@
 import { ApiProblem } from '@site/protocol';
 import type { Services } from '../services.ts';
+import type { Session } from './sessions.ts';
 
 /** Who acts where there is no session: `npm run admin`. */
-export const COMMAND_LINE = 'command line';
+export const COMMAND_LINE = 'command line' as const;
 
 /** How a list names who acted: 'session 3f2a91c0', which the browser that has it cannot turn into its cookie. */
 export const actorName = (actor: string): string => (actor === COMMAND_LINE ? actor : `session ${actor.slice(0, 8)}`);
 
+/** Whose session acts, or `COMMAND_LINE`. */
+export type StaffActor = Pick<Session, 'id' | 'person'> | typeof COMMAND_LINE;
+
 interface StaffAction<Result> {
-  /** The id of a staff session, or `COMMAND_LINE`. */
-  actor: string;
+  actor: StaffActor;
   /** An endpoint's or a command's name: 'clear-jobs'. */
   action: string;
   /** What is acted on: 'APP-7K2M9Q'. Never a person's name or address: it outlives their data. */
@@ -24,11 +27,13 @@ export async function asStaffAction<Result>(
   { actor, action, subject, rowsOf }: StaffAction<Result>,
   work: () => Promise<Result>,
 ): Promise<Result> {
+  const who =
+    actor === COMMAND_LINE ? { actor, person: null } : { actor: actor.id, person: actor.person?.name ?? null };
   const record = async (outcome: 'done' | 'refused' | 'failed', rows: number | null) => {
-    services.log.info('staff.acted', { actor, action, subject, outcome, rows });
+    services.log.info('staff.acted', { ...who, action, subject, outcome, rows });
     await services.db
       .insertInto('staff_actions')
-      .values({ at: services.clock(), actor, action, subject: subject ?? null, outcome, row_count: rows })
+      .values({ at: services.clock(), ...who, action, subject: subject ?? null, outcome, row_count: rows })
       .execute();
   };
   let result: Result;

@@ -65,6 +65,8 @@ interface StaffActionsTable {
   at: Timestamp;
   /** The id of a staff session, or 'command line'. */
   actor: string;
+  /** The name of the account that acted; null for the shared password and the command line. */
+  person: string | null;
   /** An endpoint or a command: 'clear-jobs'. */
   action: string;
   /** What was acted on: 'APP-7K2M9Q'. Never a person's name or address. */

@@ -9,8 +9,7 @@ import {
 } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import type { Kysely } from 'kysely';
-import type { Session } from '../access/sessions.ts';
-import { asStaffAction } from '../access/staff-actions.ts';
+import { asStaffAction, type StaffActor } from '../access/staff-actions.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { findStaffMail, selectStaffMails, versionOf } from './staff-mail.ts';
@@ -50,13 +49,13 @@ async function changeMail(db: Kysely<Database>, now: Date, { id, action, version
 /** The same for a member of staff, recorded. Returns the mail as it is then. @throws as `changeMail` */
 export async function changeAsStaff(
   services: Services,
-  session: Pick<Session, 'id'>,
+  session: StaffActor,
   change: MailChange,
 ): Promise<MailToChange> {
   const { db, clock } = services;
   const { reference } = await findStaffMail(db, change.id, clock());
   const action = {
-    actor: session.id,
+    actor: session,
     action: `${change.action}-mail`,
     subject: reference,
     rowsOf: (changed: number) => changed,

@@ -123,7 +123,7 @@ describe("the desk's summary", () => {
     for (const subject of ['A', 'B', 'C', 'D', 'E', 'F'])
       await asStaffAction(
         api.services,
-        { actor: 'this-session', action: 'note', subject, rowsOf: () => 1 },
+        { actor: { id: 'this-session', person: null }, action: 'note', subject, rowsOf: () => 1 },
         async () => undefined,
       );
     const { actions } = await summary();

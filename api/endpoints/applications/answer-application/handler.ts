@@ -10,7 +10,7 @@ export default handler(endpoint, {
     asStaffAction(
       services,
       {
-        actor: session.id,
+        actor: session,
         action: 'answer-application',
         subject: input.reference,
         rowsOf: () => (input.preview ? 0 : 1),

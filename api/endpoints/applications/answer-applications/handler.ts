@@ -10,7 +10,7 @@ export default handler(endpoint, {
     asStaffAction(
       services,
       {
-        actor: session.id,
+        actor: session,
         action: 'answer-applications',
         subject: input.job,
         rowsOf: ({ mails }) => (input.preview ? 0 : mails.length),

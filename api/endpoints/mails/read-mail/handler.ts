@@ -10,7 +10,7 @@ export default handler(endpoint, {
   async answer({ input: { id }, services, session }) {
     const { db, clock } = services;
     const { reference } = await findStaffMail(db, id, clock());
-    const action = { actor: session.id, action: 'read-mail', subject: reference, rowsOf: () => 0 };
+    const action = { actor: session, action: 'read-mail', subject: reference, rowsOf: () => 0 };
     return asStaffAction(services, action, () => readMail(db, id));
   },
 });

@@ -9,7 +9,7 @@ import { endpoint } from './contract.ts';
 export default handler(endpoint, {
   ...forStaff,
   async answer({ input: { scope, person, lastDay }, services, session }) {
-    const action = { actor: session.id, action: 'add-proposal-access', subject: scope, rowsOf: () => 1 };
+    const action = { actor: session, action: 'add-proposal-access', subject: scope, rowsOf: () => 1 };
     const grant = await asStaffAction(services, action, async () => {
       const endsAt = endOfDay(lastDay);
       if (!endsAt || endsAt <= services.clock())

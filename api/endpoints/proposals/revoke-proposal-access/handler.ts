@@ -9,7 +9,7 @@ import { endpoint } from './contract.ts';
 export default handler(endpoint, {
   ...forStaff,
   async answer({ input: { id }, services, session }) {
-    const action = { actor: session.id, action: 'revoke-proposal-access', subject: id, rowsOf: Number };
+    const action = { actor: session, action: 'revoke-proposal-access', subject: id, rowsOf: Number };
     await asStaffAction(services, action, async () => {
       if (!(await hasGrant(services, id))) throw new ApiProblem(404, NO_SUCH_ACCESS);
       return revokeGrant(services, id);

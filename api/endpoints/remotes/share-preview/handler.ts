@@ -7,7 +7,7 @@ import { endpoint } from './contract.ts';
 export default handler(endpoint, {
   ...forStaff,
   async answer({ input: { remote, path }, services, session }) {
-    const action = { actor: session.id, action: 'share-preview', subject: remote, rowsOf: () => 0 };
+    const action = { actor: session, action: 'share-preview', subject: remote, rowsOf: () => 0 };
     const { token, endsAt } = await asStaffAction(services, action, () => newPreviewToken(services, remote));
     const link = `${services.config.siteUrl}${path}?remote=${remote}&token=${token}`;
     return { success: true, link, endsAt: endsAt.toISOString() };

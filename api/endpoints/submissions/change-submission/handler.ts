@@ -11,7 +11,7 @@ export default handler(endpoint, {
   ...forStaff,
   async answer({ input, services, session }) {
     const { reference, note } = input;
-    const action = { actor: session.id, action: 'change-submission', subject: reference, rowsOf: () => 1 };
+    const action = { actor: session, action: 'change-submission', subject: reference, rowsOf: () => 1 };
     const changed = await asStaffAction(services, action, async () => {
       const { row, isIn } = await changeSubmission(services.db, input);
       if (isIn) return row;

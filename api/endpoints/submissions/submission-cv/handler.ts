@@ -10,7 +10,7 @@ import { endpoint } from './contract.ts';
 export default handler(endpoint, {
   ...forStaff,
   async answer({ input: { reference }, services, session }) {
-    const action = { actor: session.id, action: 'download-cv', subject: reference, rowsOf: () => 1 };
+    const action = { actor: session, action: 'download-cv', subject: reference, rowsOf: () => 1 };
     const { name, mediaType, content } = await asStaffAction(services, action, async () => {
       const cv = await readCv(services.db, reference);
       if (!cv) throw new ApiProblem(404, NO_CV);

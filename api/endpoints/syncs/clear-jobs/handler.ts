@@ -12,7 +12,7 @@ import { endpoint } from './contract.ts';
 export default handler(endpoint, {
   ...forStaff,
   async answer({ services, session }) {
-    const action = { actor: session.id, action: 'clear-jobs', rowsOf: (cleared: number) => cleared };
+    const action = { actor: session, action: 'clear-jobs', rowsOf: (cleared: number) => cleared };
     const jobsCleared = await asStaffAction(services, action, async () => {
       requireRecentPassword(session, services);
       if (await isSyncRunning(services.db)) throw new ApiProblem(409, SYNC_IS_RUNNING);

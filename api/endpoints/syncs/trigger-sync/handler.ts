@@ -8,7 +8,7 @@ import { endpoint } from './contract.ts';
 export default handler(endpoint, {
   ...forStaff,
   async answer({ services, session }) {
-    const action = { actor: session.id, action: 'trigger-sync', rowsOf: rowsChanged };
+    const action = { actor: session, action: 'trigger-sync', rowsOf: rowsChanged };
     const run = await asStaffAction(services, action, async () => {
       const finished = await syncJobs(services, 'staff');
       if (finished.status === 'failed') throw new ApiProblem(502, finished.errorMessage ?? 'The sync failed');
