@@ -13,6 +13,7 @@ import { readNewsletter } from '../subscriptions/newsletter-file.ts';
 import { sendNewsletter } from '../subscriptions/newsletter.ts';
 import { createScheduler } from '../tasks/scheduler.ts';
 import { recurringTasks } from '../tasks/tasks.ts';
+import { auditLog, PARAMETERS as AUDIT_LOG_PARAMETERS } from './audit-log.ts';
 import { folderCommands } from './folder-commands.ts';
 import { PARAMETERS, proposalAccess } from './proposal-access.ts';
 import { UsageError } from './usage-error.ts';
@@ -127,6 +128,11 @@ const commands: Readonly<Record<string, Command>> = {
     parameters: PARAMETERS,
     does: 'gives a person a link and a password of their own for a proposal, until the end of a day; or ends it at once',
     run: proposalAccess,
+  },
+  'audit-log': {
+    parameters: AUDIT_LOG_PARAMETERS,
+    does: 'says whether the audit log is as it was written, and still has the entry with a hash noted earlier',
+    run: auditLog,
   },
   sync: {
     parameters: '',

@@ -74,6 +74,18 @@ interface StaffActionsTable {
   outcome: 'done' | 'refused' | 'failed';
   /** How many rows it changed, where that is known. */
   row_count: number | null;
+  /** Of all of the above and of the hash before it: `checkAuditLog`. */
+  hash: Generated<string>;
+}
+
+/** One row, which the database keeps: where the audit log begins and ends. */
+interface StaffActionsHeadTable {
+  id: number;
+  /** The last entry that was deleted for its age, and its hash; '' where none was. */
+  first_after: number;
+  first_after_hash: string;
+  last_id: number;
+  last_hash: string;
 }
 
 /** Who may command a remote besides the operator. */
@@ -94,5 +106,6 @@ export interface AccessTables {
   access_log: AccessLogTable;
   access_grants: AccessGrantsTable;
   staff_actions: StaffActionsTable;
+  staff_actions_head: StaffActionsHeadTable;
   remote_keys: RemoteKeysTable;
 }

@@ -47,8 +47,8 @@ export async function applyRetention(services: Services): Promise<void> {
       not(exists(selectFrom('access_log').select('id').where('access_log.grant_id', '=', ref('access_grants.id')))),
     )
     .execute();
-  for (const table of ['staff_actions', 'release_changes'] as const)
-    await db.deleteFrom(table).where('at', '<=', yearsBefore(now, RETENTION_YEARS.accessLog)).execute();
+  await db.deleteFrom('release_changes').where('at', '<=', yearsBefore(now, RETENTION_YEARS.accessLog)).execute();
+  await forgetOldActions(db);
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await forgetOldWindows(services);
   await forgetOldRuns(db, now);
@@ -125,6 +125,16 @@ async function deleteForms(db: Kysely<Database>, covers: RawBuilder<SqlBool>, be
       where newer.mailbox = old.mailbox and newer.submitted_at > ${before}
     )`.execute(db);
   return Number(numAffectedRows);
+}
+
+/** The audit log is a chain that the database lets go of at its old end only, and by its own clock. */
+async function forgetOldActions(db: Kysely<Database>): Promise<void> {
+  const years = sql`make_interval(years => ${RETENTION_YEARS.accessLog})`;
+  await sql`
+    delete from staff_actions where id < (
+      select coalesce(min(id) filter (where at > (now() at time zone 'UTC' - ${years}) at time zone 'UTC'), max(id) + 1)
+      from staff_actions
+    )`.execute(db);
 }
 
 /** Years before 29 February it may be 28 February; 1 March would delete things a day early. */

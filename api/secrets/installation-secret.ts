@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
@@ -15,11 +15,11 @@ export async function keyedHash(db: Db, purpose: string, text: string): Promise<
     .digest();
 }
 
-/** Created on first use and shared by every server on the same database. */
+/** Created with the database's schema and shared by every server on it. */
 function installationSecret(db: Db): Promise<Buffer> {
   let secret = known.get(db);
   if (!secret) {
-    secret = readOrCreate(db).catch((error: unknown) => {
+    secret = readSecret(db).catch((error: unknown) => {
       known.delete(db);
       throw error;
     });
@@ -28,12 +28,7 @@ function installationSecret(db: Db): Promise<Buffer> {
   return secret;
 }
 
-async function readOrCreate(db: Db): Promise<Buffer> {
-  await db
-    .insertInto('installation_secret')
-    .values({ id: 1, value: randomBytes(32).toString('hex') })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+async function readSecret(db: Db): Promise<Buffer> {
   const { value } = await db
     .selectFrom('installation_secret')
     .select('value')
