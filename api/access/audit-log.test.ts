@@ -1,0 +1,3 @@
+import { describeAuditLog } from './audit-log.cases.ts';
+
+describeAuditLog('the embedded database');
