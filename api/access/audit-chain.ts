@@ -86,7 +86,7 @@ const entriesAfter = (db: Transaction<Database>, id: number | undefined) =>
     .limit(BATCH)
     .execute();
 
-/** As the database's `staff_action_hash`: the length of each column goes before it, so that none can take from another. */
+/** As the database's `staff_action_hash`. A column's length goes before it, so that none can take from another. */
 async function hashOf(db: Transaction<Database>, previous: string, entry: Entry): Promise<string> {
   const { id, microseconds, actor, person, action, subject, outcome, row_count } = entry;
   const columns = [previous, id, microseconds, actor, person, action, subject, outcome, row_count];

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
+import { checkAuditLog } from '../access/audit-chain.ts';
 import { checkPassword } from '../access/credentials.ts';
 import { findSession, openSession } from '../access/sessions.ts';
+import { asStaffAction, COMMAND_LINE } from '../access/staff-actions.ts';
 import { createApi } from '../create-api.ts';
 import { contentOf } from '../db/content.test-support.ts';
 import { CLIENT_ADDRESS_HEADER } from '../limits/client-address.ts';
@@ -27,7 +29,10 @@ interface SiteContent {
   token: string;
 }
 
-/** Jobs, a message whose mails have been sent, one whose mails are waiting, and a member of staff signed in. */
+/**
+ * Jobs, a message whose mails have been sent, one whose mails are waiting, a member of staff signed in, and an entry of
+ * the audit log.
+ */
 export async function fillSite(services: Services): Promise<SiteContent> {
   await syncJobs(services);
   await sendMessage(services, 'Please ring me back.');
@@ -35,6 +40,7 @@ export async function fillSite(services: Services): Promise<SiteContent> {
   await sendMessage(services, 'And again, please.');
   const key = await checkPassword(services, 'staff', { typed: PASSWORD, invite: '', priority: 0 });
   const { token } = await openSession(services, 'staff', key!);
+  await asStaffAction(services, { actor: COMMAND_LINE, action: 'note', rowsOf: () => 1 }, async () => {});
   return { rows: await contentOf(services.db), token };
 }
 
@@ -43,11 +49,19 @@ export async function fillSite(services: Services): Promise<SiteContent> {
  * the backup.
  */
 export async function expectRestored(services: Services, { rows, token }: SiteContent): Promise<void> {
-  // Holding the mails after a restore is an action of staff.
-  const { mail_outbox: mailsBefore, staff_actions: _none, ...before } = rows;
-  const { mail_outbox: mails, staff_actions: _holding, ...after } = await contentOf(services.db);
+  const { mail_outbox: mailsBefore, staff_actions: actionsBefore, staff_actions_head: _end, ...before } = rows;
+  const {
+    mail_outbox: mails,
+    staff_actions: actions,
+    staff_actions_head: _laterEnd,
+    ...after
+  } = await contentOf(services.db);
   expect(Object.values(before).flat().length).toBeGreaterThan(10);
   expect(after).toEqual(before);
+  expect(actionsBefore).toHaveLength(1);
+  // Holding the mails after a restore may be an action of staff.
+  expect(actions).toEqual(expect.arrayContaining(actionsBefore ?? []));
+  expect(await checkAuditLog(services.db)).toMatchObject({ entries: actions?.length, fault: undefined });
   expect(statesOf(mailsBefore)).toEqual(['queued', 'queued', 'sent', 'sent']);
   expect(statesOf(mails)).toEqual(['dead', 'dead', 'sent', 'sent']);
   expect(await findSession(services, 'staff', token)).toBeDefined();

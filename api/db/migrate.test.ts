@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { checkAuditLog } from '../access/audit-chain.ts';
 import { listJobs } from '../jobs/list/list-jobs.ts';
 import { subscriptionId } from '../subscriptions/subscription-id.ts';
 import { OPENING_MS } from '../test-support.ts';
@@ -110,6 +111,23 @@ describe('bringing the database up to date', { timeout: OPENING_MS }, () => {
       { reference: 'QUO-1', kind: 'quote', ...standing },
       { reference: 'QUO-2', kind: 'quote', ...standing },
     ]);
+  });
+
+  test('makes a chain of the audit log as it is, whatever is missing in it', async () => {
+    const earlier = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+    await earlier.migrateTo('047-kinds-of-applications');
+    await sql`insert into staff_actions (at, actor, action, outcome, row_count, subject)
+      select now() - (9 - i) * interval '1 year', 'session', 'read-mail', 'done', nullif(i, 3), 'é' || i
+      from generate_series(1, 5) i`.execute(db);
+    await sql`delete from staff_actions where id in (1, 4)`.execute(db);
+    await migrate(db);
+    const check = await checkAuditLog(db);
+    expect(check).toMatchObject({ entries: 3, fault: undefined });
+    await db.insertInto('staff_actions').values({ at: new Date(), actor: 'a', action: 'b', outcome: 'done' }).execute();
+    const entries = await db.selectFrom('staff_actions').select(['id', 'hash']).orderBy('id').execute();
+    expect(entries.map(({ id }) => Number(id))).toEqual([2, 3, 5, 6]);
+    expect(entries.at(-2)?.hash).toBe(check.lastHash);
+    expect(await checkAuditLog(db)).toMatchObject({ entries: 4, fault: undefined });
   });
 
   test('cleans the texts of jobs and people that were stored as they had been written', async () => {

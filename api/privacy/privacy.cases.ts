@@ -164,7 +164,7 @@ export function describePrivacy(database: string, server?: string): void {
       });
     });
 
-    test('what staff do on the command line is recorded, without whom it was about, for 6 years', async () => {
+    test('what staff do on the command line is recorded, without whom it was about', async () => {
       await api.empty('staff_actions');
       await write('ben@example.org', 'hire');
       await admin('erase-person', 'ben@example.org');
@@ -180,12 +180,6 @@ export function describePrivacy(database: string, server?: string): void {
         { ...common, action: 'feature-job', row_count: 0 },
       ]);
       expect(JSON.stringify(await recorded())).not.toContain('ben');
-      yearsLater(6, -1);
-      await applyRetention(api.services);
-      expect(await recorded()).toHaveLength(3);
-      yearsLater(6);
-      await applyRetention(api.services);
-      expect(await recorded()).toEqual([]);
     });
 
     test('erasing a person deletes their captured mail, and nobody else’s', async () => {
