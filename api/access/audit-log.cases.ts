@@ -5,6 +5,7 @@ import { runCommand } from '../admin/commands.ts';
 import type { Database } from '../db/schema.ts';
 import { applyRetention } from '../privacy/retention.ts';
 import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '../test-support.ts';
+import { cookieOf, PASSWORDS, path } from './access.test-support.ts';
 import { checkAuditLog } from './audit-chain.ts';
 import { emptyAuditLog, withoutGuards } from './audit-log.test-support.ts';
 import { asStaffAction, COMMAND_LINE, type StaffActor } from './staff-actions.ts';
@@ -44,7 +45,7 @@ const anyPlace = fc.integer({ min: 0, max: ENTRIES - 1 });
 export function describeAuditLog(database: string, server?: string): void {
   describe(`the audit log, on ${database}`, { timeout: OPENING_MS }, () => {
     let api: TestApi;
-    beforeAll(async () => void (api = await createTestApi({}, { server })), OPENING_MS);
+    beforeAll(async () => void (api = await createTestApi({ passwords: PASSWORDS }, { server })), OPENING_MS);
     afterAll(() => api.close());
     beforeEach(() => emptyAuditLog(api.services.db));
 
@@ -81,6 +82,22 @@ export function describeAuditLog(database: string, server?: string): void {
         ['90ac55e1-0000', null],
         ['command line', null],
       ]);
+    });
+
+    test('names them to staff, on the desk and in a file', async () => {
+      await act(JO, 'A');
+      await act(COMMAND_LINE, 'B');
+      const login = await api.post(path('staff-auth'), { action: 'login', password: PASSWORDS.staff });
+      const read = (query = '') => api.get(path('audit-log') + query, { cookie: cookieOf(login) });
+      expect(await (await read()).json()).toMatchObject({
+        rows: [
+          { actor: 'command line', person: null, subject: 'B' },
+          { actor: 'session 3f2a91c0', person: 'Jo Smith', subject: 'A' },
+        ],
+      });
+      expect(await (await read('?format=csv')).text()).toMatch(
+        /id,at,actor,person,isOwn,.*\r\n.*,command line,,false,.*\r\n.*,session 3f2a91c0,Jo Smith,false,/,
+      );
     });
 
     describe('can only be added to:', () => {

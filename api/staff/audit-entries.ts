@@ -8,12 +8,13 @@ export const auditEntries = (db: Kysely<Database>) => db.selectFrom('staff_actio
 
 /** An entry as staff read it in the session with this id. */
 export const toStaffAction = (
-  { id, at, actor, action, subject, outcome, row_count }: Selectable<Database['staff_actions']>,
+  { id, at, actor, person, action, subject, outcome, row_count }: Selectable<Database['staff_actions']>,
   sessionId: string,
 ): StaffAction => ({
   id: Number(id),
   at: at.toISOString(),
   actor: actorName(actor),
+  person,
   isOwn: actor === sessionId,
   action,
   subject,

@@ -11,6 +11,7 @@ export function recordAction(
     id: 1_000 + nextSerial(),
     at,
     actor: 'session 3f2a91c0',
+    person: null,
     isOwn: true,
     action,
     subject,

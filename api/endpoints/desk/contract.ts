@@ -8,6 +8,8 @@ export const StaffActionSchema = v.object({
   at: v.string(),
   /** 'session 3f2a91c0' or 'command line'. */
   actor: v.string(),
+  /** Whose account the session belongs to; null for the shared password and the command line. */
+  person: v.nullable(v.string()),
   /** Whether the asking session did it. */
   isOwn: v.boolean(),
   /** An endpoint or a command: 'clear-jobs'. */

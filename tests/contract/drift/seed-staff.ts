@@ -227,9 +227,10 @@ export async function seedAccess(db: Db, { accessGrants, accessLog, staffActions
     address_hash: '',
   }));
   if (log.length > 0) await db.insertInto('access_log').values(log).execute();
-  const actions = staffActions.toReversed().map(({ at, actor, action, subject, outcome, rows }) => ({
+  const actions = staffActions.toReversed().map(({ at, actor, person, action, subject, outcome, rows }) => ({
     at: new Date(at),
     actor: actor.replace(/^session /, ''),
+    person,
     action,
     subject,
     outcome,

@@ -15,9 +15,9 @@ export const auditTexts = {
   failed: 'The audit log could not be read',
 };
 
-export const toAuditRow = ({ at, actor, isOwn, action, subject, outcome, rows }: StaffAction) => ({
+export const toAuditRow = ({ at, actor, person, isOwn, action, subject, outcome, rows }: StaffAction) => ({
   at: <UtcTime value={at} />,
-  actor: isOwn ? 'You' : capitalised(actor),
+  actor: isOwn ? 'You' : (person ?? capitalised(actor)),
   action: subject === null ? (ACTIONS[action] ?? action) : `${ACTIONS[action] ?? action}: ${subject}`,
   outcome: <Badge tone={TONES[outcome]}>{capitalised(outcome)}</Badge>,
   rows: rows === null ? '' : rows.toLocaleString('en-GB'),

@@ -18,6 +18,7 @@ const entry: StaffAction = {
   id: 900,
   at: '2026-11-16T08:55:00.000Z',
   actor: 'session 3f2a91c0',
+  person: null,
   isOwn: true,
   action: 'clear-jobs',
   subject: null,
@@ -32,6 +33,7 @@ export const Ready: Story = {
     await expect(
       canvas.getByRole('row', { name: /2026-11-16 08:18 UTC.*Session b71d04ce.*Synced jobs.*13/ }),
     ).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Jo Smith.*Cleared all jobs.*Refused/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Export as CSV' })).toHaveAttribute(
       'href',
       `${auditLog.path}?format=csv`,
