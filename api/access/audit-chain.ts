@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts';
 import { keyedHash } from '../secrets/installation-secret.ts';
 
 const BATCH = 5_000;
-/** Of the triggers that keep the log as it is. */
+/** The triggers that keep the log as it is. */
 const GUARDS = ['audit_log_chained', 'audit_log_forgets', 'audit_log_head_kept', 'audit_log_kept'];
 
 interface AuditCheck {
@@ -121,14 +121,18 @@ async function countFault(db: Transaction<Database>, { entries }: Followed): Pro
     : `The audit log has ${Number(stored)} entries, of which only ${entries} were written as such.`;
 }
 
+/** A trigger that is off for anybody counts as none, and a rule as one that should not be there. */
 async function guardFault(db: Transaction<Database>): Promise<string | undefined> {
-  const { rows } = await sql<{ tgname: string }>`
-    select tgname from pg_trigger where tgenabled = 'A' and tgname in (${sql.join(GUARDS)})
-      and tgrelid in ('staff_actions'::regclass, 'staff_actions_head'::regclass)`.execute(db);
-  const absent = GUARDS.filter((guard) => !rows.some(({ tgname }) => tgname === guard));
-  return absent.length === 0
+  const { rows } = await sql<{ name: string }>`
+    select tgname as name from pg_trigger
+      where tgrelid in ('staff_actions'::regclass, 'staff_actions_head'::regclass) and tgenabled = 'A'
+    union all
+    select rulename from pg_rewrite where ev_class in ('staff_actions'::regclass, 'staff_actions_head'::regclass)
+    order by name`.execute(db);
+  const [found, expected] = [rows.map(({ name }) => name).join(', '), GUARDS.join(', ')];
+  return found === expected
     ? undefined
-    : `Nothing has been changed in the audit log, but it could be: the database lacks ${absent.join(', ')}.`;
+    : `Nothing has been changed in the audit log, but it could be: its triggers are ${found}, not ${expected}.`;
 }
 
 const missing = (first: number, last: number) =>

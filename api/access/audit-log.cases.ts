@@ -318,13 +318,57 @@ export function describeAuditLog(database: string, server?: string): void {
         expect(await fault()).toMatch(/^Entry 1 of /);
       });
 
-      test('that its triggers are off', async () => {
-        await sql`alter table staff_actions disable trigger audit_log_kept`.execute(db());
-        expect(await fault()).toMatch(/could be: the database lacks audit_log_kept/);
-        await sql`alter table staff_actions enable trigger audit_log_kept`.execute(db());
-        expect(await fault(), 'they must hold for everybody').toMatch(/lacks audit_log_kept/);
-        await sql`alter table staff_actions enable always trigger audit_log_kept`.execute(db());
+      test.each([
+        [
+          'off',
+          'alter table staff_actions disable trigger audit_log_kept',
+          'alter table staff_actions enable always trigger audit_log_kept',
+        ],
+        [
+          'off for some',
+          'alter table staff_actions enable trigger audit_log_kept',
+          'alter table staff_actions enable always trigger audit_log_kept',
+        ],
+        [
+          'not alone: entries are left out before they reach them',
+          `create function leave_out() returns trigger language plpgsql as 'begin return null; end';
+            create trigger audit_log_a before insert on staff_actions for each row execute function leave_out();
+            alter table staff_actions enable always trigger audit_log_a`,
+          'drop function leave_out cascade',
+        ],
+        [
+          'not alone: a rule is there',
+          'create rule audit_log_rule as on insert to staff_actions do instead nothing',
+          'drop rule audit_log_rule on staff_actions',
+        ],
+      ])('that they are %s', async (_, change, undo) => {
+        const execute = async (statements: string) => {
+          for (const statement of statements.split(/;\n/)) await sql.raw(statement).execute(db());
+        };
+        await execute(change);
+        expect(await fault()).toMatch(/^Nothing has been changed in the audit log, but it could be/);
+        await execute(undo);
         expect(await fault()).toBeUndefined();
+      });
+
+      test('an entry that a trigger left out, at once', async () => {
+        await sql`create function leave_out() returns trigger language plpgsql as 'begin return null; end'`.execute(
+          db(),
+        );
+        await sql`create trigger audit_log_a before insert on staff_actions
+          for each row execute function leave_out()`.execute(db());
+        await expect(act(JO, 'A')).rejects.toThrow();
+        await sql`drop function leave_out cascade`.execute(db());
+      });
+
+      test('one among more than it reads at a time', async () => {
+        await sql`insert into staff_actions (at, actor, action, outcome)
+          select now(), 'a', 'b', 'done' from generate_series(1, 5001)`.execute(db());
+        expect(await checkAuditLog(db())).toMatchObject({ entries: 5_001, fault: undefined });
+        await withoutGuards(db(), (transaction) =>
+          transaction.updateTable('staff_actions').set({ actor: 'x' }).where('id', '=', 5_001).execute(),
+        );
+        expect(await fault()).toMatch(/^Entry 5001 of /);
       });
 
       test('a chain that was written anew, by the hash that the server logged', async () => {

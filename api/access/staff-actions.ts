@@ -30,15 +30,15 @@ export async function asStaffAction<Result>(
   const who =
     actor === COMMAND_LINE ? { actor, person: null } : { actor: actor.id, person: actor.person?.name ?? null };
   const record = async (outcome: 'done' | 'refused' | 'failed', rows: number | null) => {
-    let entry: { id: number; hash: string } | undefined;
+    let entry: { hash: string } | undefined;
     try {
       entry = await services.db
         .insertInto('staff_actions')
         .values({ at: services.clock(), ...who, action, subject: subject ?? null, outcome, row_count: rows })
-        .returning(['id', 'hash'])
-        .executeTakeFirst();
+        .returning('hash')
+        .executeTakeFirstOrThrow();
     } finally {
-      services.log.info('staff.acted', { ...who, action, subject, outcome, rows, entry: entry?.id, hash: entry?.hash });
+      services.log.info('staff.acted', { actor: who.actor, action, subject, outcome, rows, hash: entry?.hash });
     }
   };
   let result: Result;

@@ -57,6 +57,7 @@ const WAITING_MODULES: Readonly<Record<string, readonly string[]>> = {
 
 /** The files that wait in a loop with no end of its own, such as `while (true)`, and what ends it. */
 const ENDLESS: Readonly<Record<string, string>> = {
+  'api/access/audit-chain.ts': 'the last entry',
   'api/db/limited-pool.ts': 'a new connection, which the pool makes once the suspect ones are gone',
   'api/db/migrations/018-search-terms.ts': 'the last row',
   'api/db/migrations/022-advert-facts.ts': 'the last row',
