@@ -43,6 +43,8 @@ export interface Config {
     transportUkProposal: string | undefined;
     staff: string | undefined;
   };
+  /** Whether the staff password opens the desk although there are accounts. */
+  staffPasswordStays: boolean;
   /** Who may command every remote: see docs/contracts/registry.md. */
   operatorPublicKey: KeyObject | undefined;
   /** NODE_ENV=production. */
@@ -96,6 +98,7 @@ export function loadConfig(env: Environment = process.env): Config {
       transportUkProposal: text('TRANSPORT_UK_PROPOSAL_PASSWORD'),
       staff: text('STAFF_PASSWORD'),
     },
+    staffPasswordStays: flag('STAFF_PASSWORD_STAYS', text('STAFF_PASSWORD_STAYS')),
     operatorPublicKey: publicKey('OPERATOR_PUBLIC_KEY', text('OPERATOR_PUBLIC_KEY')),
     production: text('NODE_ENV') === 'production',
     syncMode: syncMode(text('SYNC_MODE')),
@@ -114,6 +117,11 @@ function syncMode(value = 'production'): SyncMode {
 function wholeNumber(name: string, value: string, most: number): number {
   if (/^\d+$/.test(value) && Number(value) <= most) return Number(value);
   throw new ConfigurationError(`${name} must be a whole number from 0 to ${most}, not '${value}'`);
+}
+
+function flag(name: string, value = '0'): boolean {
+  if (['0', '1'].includes(value)) return value === '1';
+  throw new ConfigurationError(`${name} must be 1 or 0, not '${value}'`);
 }
 
 function networks(name: string, value: string): Network[] {

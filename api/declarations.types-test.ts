@@ -38,7 +38,10 @@ export function whatAnEndpointHasToDeclare(): unknown[] {
   const open = handler(endpoints.clearJobs, { limits: hasSession, answer });
 
   // @ts-expect-error and how often
-  const unlimited = handler(endpoints.clearJobs, { access: 'staff', answer });
+  const unlimited = handler(endpoints.clearJobs, { access: 'staff', roles: 'all', answer });
+
+  // @ts-expect-error one for staff says for which of them
+  const forWhom = handler(endpoints.clearJobs, { access: 'staff', limits: hasSession, answer });
 
   // @ts-expect-error a form's submissions are counted
   const uncounted = handler(endpoints.sendEmail, { access: 'public', limits: { none: 'Nobody would.' }, answer });
@@ -52,7 +55,7 @@ export function whatAnEndpointHasToDeclare(): unknown[] {
   // @ts-expect-error an endpoint that needs input has an example
   const exampleless: Operation<typeof endpoints.submission> = { summary: 'One submission', tag: 'Staff' };
 
-  return [open, unlimited, uncounted, unexplained, sessionless, exampleless];
+  return [open, unlimited, forWhom, uncounted, unexplained, sessionless, exampleless];
 }
 
 const fail = (reason = ''): never => {

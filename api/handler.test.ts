@@ -1,7 +1,7 @@
 import { endpoints } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { forStaff, form, publicRead } from './access/policy.ts';
+import { forAllStaff, form, publicRead } from './access/policy.ts';
 import { handler, reply } from './handler.ts';
 import { withServices } from './services.ts';
 import { createTestApi, type TestApi } from './test-support.ts';
@@ -34,7 +34,7 @@ const getJobs = handler(endpoints.getJobs, {
   answer: async ({ input }) => new Response(JSON.stringify(input)),
 });
 const triggerSync = handler(endpoints.triggerSync, {
-  ...forStaff,
+  ...forAllStaff,
   answer: async ({ input, session }) => new Response(JSON.stringify({ input, scope: session.scope })),
 });
 

@@ -17,8 +17,8 @@ import {
 import type * as v from 'valibot';
 import { addressHash } from './access/access-log.ts';
 import { answerPreflight, letRead, partnerOf } from './access/partners.ts';
-import { publicRead, type AccessTo, type Policy } from './access/policy.ts';
-import { requireSession } from './access/require-session.ts';
+import { publicRead, type AccessTo, type Policy, type RolesDeclared } from './access/policy.ts';
+import { requireRole, requireSession } from './access/require-session.ts';
 import type { Session } from './access/sessions.ts';
 import { isOutage } from './db/outage.ts';
 import { createLog, errorFields } from './log.ts';
@@ -78,13 +78,15 @@ interface Handling<Definition extends Endpoint, Access> extends Policy<Definitio
 /** An endpoint as a function from Request to Response, open to callers that its policy admits. */
 export function handler<Definition extends ListedEndpoint, const Access extends AccessTo<Definition>>(
   endpoint: Definition,
-  { answer, readBody, answerFirst, ...policy }: Handling<Definition, Access>,
+  { answer, readBody, answerFirst, ...policy }: Handling<Definition, Access> & RolesDeclared<Access>,
 ): Handler {
-  const { access } = policy;
-  /** @throws ApiProblem 401 without the session that the policy asks for */
+  const { access, roles = 'all' } = policy;
+  /** @throws ApiProblem 401 without the session that the policy asks for, 403 without one of its roles */
   async function sessionFor({ input, request, services }: Call<v.InferOutput<Definition['input']>>) {
     if (access === 'public') return undefined;
-    return requireSession(request, services, typeof access === 'function' ? access(input) : access);
+    const session = await requireSession(request, services, typeof access === 'function' ? access(input) : access);
+    await requireRole(services, session, roles);
+    return session;
   }
 
   return serve(endpoint, policy as Policy, {

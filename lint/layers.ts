@@ -17,11 +17,14 @@ const REMOTE = [...REACT, /^react-router-dom$/, /^valibot$/];
 const DESIGN = [...REACT, /^@radix-ui\//, /^class-variance-authority$/, /^@fontsource-variable\//, /^vite$/];
 const CALLS = [/^valibot$/, /^@valibot\/to-json-schema$/, /^cookie$/, /^papaparse$/];
 
+/** What one remote alone may import besides. */
+const OWN_PACKAGES: Readonly<Record<string, readonly RegExp[]>> = { 'staff-tools': [/^@simplewebauthn\/browser$/] };
+
 const remote = (name: string): Layer => ({
   name,
   folder: `remotes/${name}/`,
   layers: ['design-system', 'brand-answers', 'contract', 'remote-kit'],
-  packages: REMOTE,
+  packages: [...REMOTE, ...(OWN_PACKAGES[name] ?? [])],
 });
 
 /** What the server is made of, and its own layers from the bottom up: each may import those before it. */

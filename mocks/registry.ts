@@ -1,5 +1,6 @@
 /* The mock of every endpoint. Whoever leaves one out is told by the compiler, in mocks.ts. */
 
+export { mock as acceptInvitation } from '../api/endpoints/accounts/accept-invitation/mock.ts';
 export { mock as accessLog } from '../api/endpoints/proposals/access-log/mock.ts';
 export { mock as addProposalAccess } from '../api/endpoints/proposals/add-proposal-access/mock.ts';
 export { mock as alertSettings } from '../api/endpoints/subscriptions/alert-settings/mock.ts';
@@ -12,6 +13,8 @@ export { mock as auditLog } from '../api/endpoints/desk/audit-log/mock.ts';
 export { mock as changeAlert } from '../api/endpoints/subscriptions/change-alert/mock.ts';
 export { mock as changeApplication } from '../api/endpoints/applications/change-application/mock.ts';
 export { mock as changeApplicationEmail } from '../api/endpoints/applications/change-application-email/mock.ts';
+export { mock as changeMyAccount } from '../api/endpoints/accounts/change-my-account/mock.ts';
+export { mock as changeStaffAccount } from '../api/endpoints/accounts/change-staff-account/mock.ts';
 export { mock as changeSubmission } from '../api/endpoints/submissions/change-submission/mock.ts';
 export { mock as chooseInterview } from '../api/endpoints/applications/choose-interview/mock.ts';
 export { mock as clearJobs } from '../api/endpoints/syncs/clear-jobs/mock.ts';
@@ -31,7 +34,9 @@ export { mock as landingAddresses } from '../api/endpoints/landing/landing-addre
 export { mock as landingPage } from '../api/endpoints/landing/landing-page/mock.ts';
 export { mock as mail } from '../api/endpoints/mails/mail/mock.ts';
 export { mock as mails } from '../api/endpoints/mails/mails/mock.ts';
+export { mock as myAccount } from '../api/endpoints/accounts/my-account/mock.ts';
 export { mock as openApplications } from '../api/endpoints/applications/open-applications/mock.ts';
+export { mock as passkeyOptions } from '../api/endpoints/accounts/passkey-options/mock.ts';
 export { mock as payByRole } from '../api/endpoints/jobs/pay-by-role/mock.ts';
 export { mock as proposalAccess } from '../api/endpoints/proposals/proposal-access/mock.ts';
 export { mock as proposalContent } from '../api/endpoints/proposals/proposal-content/mock.ts';
@@ -48,7 +53,10 @@ export { mock as revokeProposalAccess } from '../api/endpoints/proposals/revoke-
 export { mock as secureAuth } from '../api/endpoints/access/secure-auth/mock.ts';
 export { mock as sendEmail } from '../api/endpoints/forms/send-email/mock.ts';
 export { mock as sharePreview } from '../api/endpoints/remotes/share-preview/mock.ts';
+export { mock as staffAccounts } from '../api/endpoints/accounts/staff-accounts/mock.ts';
 export { mock as staffAuth } from '../api/endpoints/access/staff-auth/mock.ts';
+export { mock as staffInvitation } from '../api/endpoints/accounts/staff-invitation/mock.ts';
+export { mock as staffSignIn } from '../api/endpoints/accounts/staff-sign-in/mock.ts';
 export { mock as submission } from '../api/endpoints/submissions/submission/mock.ts';
 export { mock as submissionCv } from '../api/endpoints/submissions/submission-cv/mock.ts';
 export { mock as submissions } from '../api/endpoints/submissions/submissions/mock.ts';

@@ -1,4 +1,4 @@
-import { ACCESS_SCOPES, type AnswerRecord, type Composition } from '@site/contract';
+import { ACCESS_SCOPES, type AnswerRecord, type Composition, type DeskSummary } from '@site/contract';
 import { compositionFixture } from './fixtures/composition.ts';
 import { emptySearchesAt } from './fixtures/empty-searches.ts';
 import { categoryFixtures } from './fixtures/job-categories.ts';
@@ -8,6 +8,7 @@ import { placeFixtures } from './fixtures/places.ts';
 import { accessGrantFixtures, accessLogFixture } from './fixtures/proposal-access.ts';
 import { staffActionsAt } from './fixtures/staff-actions.ts';
 import { submissionsAt, type MockSubmission } from './fixtures/submissions.ts';
+import { ownPasskeyFixtures, ownSessionsAt, staffMembersAt } from './fixtures/staff-members.ts';
 import { subscriptionFixtures } from './fixtures/subscriptions.ts';
 import { syncsAt } from './fixtures/syncs.ts';
 import { versionFiguresAt } from './fixtures/version-figures.ts';
@@ -51,6 +52,13 @@ function initialState(now: Date) {
     syncs: syncsAt(now, jobs.length),
     /** What staff did, newest first. */
     staffActions: staffActionsAt(now),
+    /** Who has an account at the desk. */
+    members: staffMembersAt(now),
+    /** Of whoever is signed in. */
+    ownPasskeys: ownPasskeyFixtures,
+    ownSessions: ownSessionsAt(now),
+    /** What another operator has to ask for, too. */
+    staffRequests: [] as DeskSummary['requests'],
     composition,
     /** How versions of its remotes do. */
     versionFigures: versionFiguresAt(now),

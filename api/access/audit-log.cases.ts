@@ -10,7 +10,7 @@ import { checkAuditLog } from './audit-chain.ts';
 import { emptyAuditLog, withoutGuards } from './audit-log.test-support.ts';
 import { asStaffAction, COMMAND_LINE, type StaffActor } from './staff-actions.ts';
 
-const JO: StaffActor = { id: '3f2a91c0-0000', person: { id: 'jo', name: 'Jo Smith' } };
+const JO: StaffActor = { id: '3f2a91c0-0000', person: { id: 'jo', roles: [], name: 'Jo Smith' } };
 const ENTRIES = 6;
 const HOUR = 60 * 60_000;
 

@@ -25,10 +25,12 @@ interface Attempt {
   priority: number;
 }
 
-/** What opened a session: the shared password, or a person's own. */
+/** What opened a session: the shared password, a person's own, or a staff account. */
 export interface SessionKey {
+  /** Of the password; '' for an account. */
   fingerprint: string;
   grantId: string | null;
+  account?: { memberId: string; device: string };
 }
 
 /**
@@ -41,8 +43,8 @@ export async function checkPassword(
   scope: AccessScope,
   { typed, invite, priority }: Attempt,
 ): Promise<SessionKey | undefined> {
-  const matches = async (salt: Buffer, hash: Buffer) =>
-    sameHash(await queue.add(priority, () => services.hashPassword(typed.trim(), salt)), hash);
+  const matches = (salt: Buffer, hash: Buffer) =>
+    matchesHash(services, { typed: typed.trim(), priority }, { salt, hash });
   if (invite) {
     const grant = await findGrant(services, scope, invite);
     const isRight = await matches(await grantSalt(services, invite), grant?.hash ?? randomBytes(32));
@@ -52,6 +54,13 @@ export async function checkPassword(
   const isRight = await matches(salt, hash);
   return isRight && fingerprint !== undefined ? { fingerprint, grantId: null } : undefined;
 }
+
+/** Whether it is the hash of what was typed. @throws ApiProblem 503 when too many are waiting for this */
+export const matchesHash = async (
+  services: Services,
+  { typed, priority }: Pick<Attempt, 'typed' | 'priority'>,
+  { salt, hash }: { salt: Buffer; hash: Buffer },
+): Promise<boolean> => sameHash(await queue.add(priority, () => services.hashPassword(typed, salt)), hash);
 
 /** Changes with the password, which ends the sessions that the old one opened. */
 export async function currentFingerprint(services: Services, scope: AccessScope): Promise<string | undefined> {

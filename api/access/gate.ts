@@ -1,13 +1,21 @@
 import { INCORRECT_PASSWORD, type AccessReply, type AccessRequest, type AccessScope } from '@site/contract';
-import { ApiProblem, cookieEnd, expiredSessionCookie, readSessionCookie, sessionCookie } from '@site/protocol';
+import {
+  ApiProblem,
+  cookieEnd,
+  expiredSessionCookie,
+  readSessionCookie,
+  sessionCookie,
+  type SessionTimes,
+} from '@site/protocol';
+import { sharedPasswordOpens } from '../accounts/shared-password.ts';
 import { reply, type Call, type Reply } from '../handler.ts';
 import { recordAccess } from './access-log.ts';
-import { checkPassword } from './credentials.ts';
+import { checkPassword, type SessionKey } from './credentials.ts';
 import { newDeviceCookie } from './device-cookie.ts';
 import { grantOfLink } from './grants.ts';
-import { admitGuess } from './guess.ts';
+import { admitGuess, type Guess } from './guess.ts';
 import { isHttps } from './request-scheme.ts';
-import { closeSession, extendSession, findSession, openSession, type Session } from './sessions.ts';
+import { closeSession, extendSession, findSession, openSession } from './sessions.ts';
 import type { Visit } from './visit.ts';
 
 /** What a password gate answers: to login, verify and logout. */
@@ -25,17 +33,12 @@ async function login(visit: Visit, { password, invite }: Login): Promise<Reply<A
   const { request, services, scope } = visit;
   const guess = await admitGuess(visit);
   const key = await checkPassword(services, scope, { typed: password, invite, priority: guess.priority });
-  if (key === undefined) {
+  if (key === undefined || (scope === 'staff' && !(await sharedPasswordOpens(services)))) {
     const grantId = invite ? await grantOfLink(services, scope, invite) : undefined;
     await recordAccess(services, request, { event: 'login-refused', scope, grantId });
     throw new ApiProblem(401, INCORRECT_PASSWORD);
   }
-  await endSession(visit);
-  const session = await openSession(services, scope, key);
-  await recordAccess(services, request, { event: 'login', scope, session });
-  await guess.forgive();
-  const cookies = [cookieOf(visit, session.token, session), await newDeviceCookie(visit)];
-  return withCookies({ success: true }, ...cookies);
+  return signedIn(visit, key, guess);
 }
 
 /** A missing or expired session is not an error: status 200 with `valid: false`. */
@@ -43,11 +46,27 @@ async function verify(visit: Visit): Promise<Reply<AccessReply>> {
   const { services, scope } = visit;
   const token = tokenOf(visit);
   const session = token && (await findSession(services, scope, token));
-  if (!token || !session) return withCookies({ success: true, valid: false, refreshed: false }, noCookie(visit));
+  if (!token || !session) {
+    const accounts = scope === 'staff' && !(await sharedPasswordOpens(services));
+    return withCookies(
+      { success: true, valid: false, refreshed: false, ...(accounts && { accounts }) },
+      noCookie(visit),
+    );
+  }
   const extended = await extendSession(services, session);
   // It means 30 more days; a staff session is extended by minutes.
   const refreshed = scope !== 'staff' && extended !== session;
   return withCookies({ success: true, valid: true, refreshed }, cookieOf(visit, token, extended));
+}
+
+/** Opens a session in place of the browser's earlier one. */
+export async function signedIn(visit: Visit, key: SessionKey, guess?: Guess): Promise<Reply<{ success: true }>> {
+  const { request, services, scope } = visit;
+  await endSession(visit);
+  const session = await openSession(services, scope, key);
+  await recordAccess(services, request, { event: 'login', scope, session });
+  await guess?.forgive();
+  return withCookies({ success: true }, cookieOf(visit, session.token, session), await newDeviceCookie(visit));
 }
 
 async function logout(visit: Visit): Promise<Reply<AccessReply>> {
@@ -61,7 +80,7 @@ async function endSession(visit: Visit): Promise<void> {
   if (token) await closeSession(visit.services, visit.scope, token);
 }
 
-const withCookies = (data: AccessReply, ...cookies: string[]) =>
+const withCookies = <Data extends object>(data: Data, ...cookies: string[]): Reply<Data> =>
   reply(data, { headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) });
 
 const tokenOf = ({ request, services, scope }: Visit) =>
@@ -70,7 +89,7 @@ const tokenOf = ({ request, services, scope }: Visit) =>
 const noCookie = ({ request, services, scope }: Visit) =>
   expiredSessionCookie(scope, isHttps(request, services.config));
 
-function cookieOf({ request, services, scope }: Visit, token: string, session: Session): string {
+function cookieOf({ request, services, scope }: Visit, token: string, session: SessionTimes): string {
   const seconds = (cookieEnd(scope, session).getTime() - services.clock().getTime()) / 1000;
   return sessionCookie(scope, token, seconds, isHttps(request, services.config));
 }

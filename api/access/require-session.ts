@@ -1,6 +1,9 @@
-import { type AccessScope, UNATTENDED_HEADER } from '@site/contract';
-import { isRecentlyEntered, passwordNeeded, readSessionCookie, sessionNeeded } from '@site/protocol';
+import { type AccessScope, roleNeeded, SIGN_IN_AGAIN, UNATTENDED_HEADER } from '@site/contract';
+import { ApiProblem, isRecentlyEntered, passwordNeeded, readSessionCookie, sessionNeeded } from '@site/protocol';
+import { membersWhoJoined } from '../accounts/members.ts';
+import { rolesOf } from '../accounts/roles.ts';
 import type { Services } from '../services.ts';
+import type { StaffRoles } from './policy.ts';
 import { isHttps } from './request-scheme.ts';
 import { continueSession, findSession, type Session } from './sessions.ts';
 
@@ -16,7 +19,30 @@ export async function requireSession(request: Request, services: Services, scope
   return session;
 }
 
-/** @throws ApiProblem 403 with `passwordNeeded` when the session's password was not entered recently */
-export function requireRecentPassword(session: Session, { clock }: Services): void {
-  if (!isRecentlyEntered(session, clock())) throw passwordNeeded();
+/** The shared password has every role. @throws ApiProblem 403, which says who could do it */
+export async function requireRole({ db }: Services, { person }: Session, roles: StaffRoles): Promise<void> {
+  if (roles === 'all' || person === null || roles.some((role) => person.roles.includes(role))) return;
+  const members = await membersWhoJoined(db);
+  const able = members.filter((member) => roles.some((role) => rolesOf(member.roles).includes(role)));
+  throw new ApiProblem(
+    403,
+    roleNeeded(
+      roles,
+      able.map(({ name }) => name),
+    ),
+  );
+}
+
+/**
+ * For what cannot be undone.
+ * @throws ApiProblem 403 when the session was not opened recently; with `passwordNeeded` if by the shared password
+ */
+export function requireRecentSignIn(session: Session, { clock }: Services): void {
+  if (isRecentlyEntered(session, clock())) return;
+  throw session.person === null ? passwordNeeded() : new ApiProblem(403, SIGN_IN_AGAIN);
+}
+
+/** The same of accounts alone: the shared password is asked for again only before all jobs are cleared. */
+export function requireRecentPasskey(session: Session, services: Services): void {
+  if (session.person !== null) requireRecentSignIn(session, services);
 }

@@ -1,6 +1,8 @@
-import type { AccessScope } from '@site/contract';
+import type { AccessScope, StaffRole } from '@site/contract';
 import { extendedEnd, LIFETIMES, newSessionTimes, type SessionTimes } from '@site/protocol';
 import { randomUUID } from 'node:crypto';
+import { isSharedPasswordOpen } from '../accounts/shared-password.ts';
+import { rolesOf } from '../accounts/roles.ts';
 import { newToken, tokenHash } from '../secrets/token.ts';
 import type { Services } from '../services.ts';
 import { currentFingerprint, type SessionKey } from './credentials.ts';
@@ -11,16 +13,16 @@ export interface Session extends SessionTimes {
   /** Whose own password opened it; null for the shared one. */
   grantId: string | null;
   /** Whose staff account opened it; null for a shared password. */
-  person: { id: string; name: string } | null;
+  person: { id: string; name: string; roles: readonly StaffRole[] } | null;
 }
 
 /** Only the token's hash is stored: reading the database opens no session. */
 export async function openSession(
   { db, clock }: Services,
   scope: AccessScope,
-  { fingerprint, grantId }: SessionKey,
-): Promise<Session & { token: string }> {
-  const session = { id: randomUUID(), scope, grantId, person: null, ...newSessionTimes(scope, clock()) };
+  { fingerprint, grantId, account }: SessionKey,
+): Promise<SessionTimes & { id: string; grantId: string | null; token: string }> {
+  const session = { id: randomUUID(), ...newSessionTimes(scope, clock()) };
   const token = newToken();
   await db.deleteFrom('sessions').where('expires_at', '<=', session.createdAt).execute();
   await db
@@ -31,16 +33,18 @@ export async function openSession(
       scope,
       password_fingerprint: fingerprint,
       grant_id: grantId,
+      member_id: account?.memberId ?? null,
+      device: account?.device ?? null,
       created_at: session.createdAt,
       expires_at: session.expiresAt,
     })
     .execute();
-  return { ...session, token };
+  return { ...session, grantId, token };
 }
 
 /**
- * The token's session, unless it is unknown, expired, of another scope, or opened with a password that has since been
- * changed, ended or revoked.
+ * The token's session, unless it is unknown, expired, of another scope, of an account that was removed, or opened with
+ * a password that has since been changed, ended or revoked.
  */
 export async function findSession(services: Services, scope: AccessScope, token: string): Promise<Session | undefined> {
   const fingerprint = await currentFingerprint(services, scope);
@@ -48,13 +52,20 @@ export async function findSession(services: Services, scope: AccessScope, token:
   const row = await services.db
     .selectFrom('sessions')
     .leftJoin('access_grants', 'access_grants.id', 'sessions.grant_id')
-    .select(['sessions.id', 'grant_id', 'sessions.created_at', 'expires_at'])
+    .leftJoin('staff_members', 'staff_members.id', 'sessions.member_id')
+    .select(['sessions.id', 'grant_id', 'sessions.created_at', 'expires_at', 'member_id', 'name', 'roles'])
     .where('token_hash', '=', tokenHash(token))
     .where('sessions.scope', '=', scope)
     .where('expires_at', '>', now)
     .where((eb) =>
       eb.or([
-        eb.and([eb('grant_id', 'is', null), eb('password_fingerprint', '=', fingerprint ?? '')]),
+        eb('member_id', 'is not', null),
+        eb.and([
+          eb('grant_id', 'is', null),
+          eb('member_id', 'is', null),
+          eb('password_fingerprint', '=', fingerprint ?? ''),
+          ...(scope === 'staff' ? [isSharedPasswordOpen(services)] : []),
+        ]),
         eb.and([eb('access_grants.ends_at', '>', now), eb('access_grants.revoked_at', 'is', null)]),
       ]),
     )
@@ -64,7 +75,8 @@ export async function findSession(services: Services, scope: AccessScope, token:
       id: row.id,
       scope,
       grantId: row.grant_id,
-      person: null,
+      person:
+        row.member_id === null ? null : { id: row.member_id, name: row.name ?? '', roles: rolesOf(row.roles ?? '') },
       createdAt: row.created_at,
       expiresAt: row.expires_at,
     }

@@ -16,6 +16,7 @@ import { recurringTasks } from '../tasks/tasks.ts';
 import { auditLog, PARAMETERS as AUDIT_LOG_PARAMETERS } from './audit-log.ts';
 import { folderCommands } from './folder-commands.ts';
 import { PARAMETERS, proposalAccess } from './proposal-access.ts';
+import { PARAMETERS as STAFF_PARAMETERS, staff } from './staff.ts';
 import { UsageError } from './usage-error.ts';
 
 interface Command {
@@ -133,6 +134,11 @@ const commands: Readonly<Record<string, Command>> = {
     parameters: AUDIT_LOG_PARAMETERS,
     does: 'says whether the audit log is as it was written, and still has the entry with a hash noted earlier',
     run: auditLog,
+  },
+  staff: {
+    parameters: STAFF_PARAMETERS,
+    does: 'accounts at the desk; roles are consultant, content and operator, with commas between; add and reset mail and print an invitation',
+    run: staff,
   },
   sync: {
     parameters: '',

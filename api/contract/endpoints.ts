@@ -1,11 +1,12 @@
 import type * as v from 'valibot';
 import type { DetailsOf, Endpoint } from './endpoint.ts';
 import * as applicantEndpoints from './applicant-endpoints.ts';
+import * as signInEndpoints from './sign-in-endpoints.ts';
 import * as siteEndpoints from './site-endpoints.ts';
 import * as staffEndpoints from './staff-endpoints.ts';
 
 /** Every endpoint. Pages import one of the parts, which are smaller. */
-export const endpoints = { ...siteEndpoints, ...applicantEndpoints, ...staffEndpoints };
+export const endpoints = { ...siteEndpoints, ...applicantEndpoints, ...staffEndpoints, ...signInEndpoints };
 type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;
 /** One that is in any of the lists. */
@@ -18,7 +19,9 @@ const names = new Map(Object.entries<Endpoint>(endpoints).map(([name, endpoint])
 export function nameOf(endpoint: Endpoint): EndpointName {
   const name = names.get(endpoint);
   if (!name)
-    throw new Error(`${endpoint.path} is in none of site-endpoints.ts, applicant-endpoints.ts and staff-endpoints.ts`);
+    throw new Error(
+      `${endpoint.path} is in none of the lists: site-endpoints.ts, applicant-endpoints.ts, staff-endpoints.ts, sign-in-endpoints.ts`,
+    );
   return name;
 }
 

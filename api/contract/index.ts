@@ -28,12 +28,14 @@ export * from './rest.ts';
 export * from './result.ts';
 export * from './search-title.ts';
 export * from './sentences.ts';
+export * from './sign-in-endpoints.ts';
 export * from './site-endpoints.ts';
 export * from './staff-endpoints.ts';
 export * from './staff-list.ts';
 export type { AlertSettings } from './subscription-link.ts';
 export { cleanText, plainSigns } from './text.ts';
 export * from './version-id.ts';
+export * as signInEndpoints from './sign-in-endpoints.ts';
 export * as siteEndpoints from './site-endpoints.ts';
 export * as staffEndpoints from './staff-endpoints.ts';
 export {
@@ -43,6 +45,29 @@ export {
   type AccessRequest,
   type AccessScope,
 } from '../endpoints/access/contract.ts';
+export {
+  ALREADY_A_MEMBER,
+  CODE_REFUSED,
+  INVITATION_EXPIRED,
+  INVITATION_UNKNOWN,
+  LAST_OPERATOR,
+  LAST_WAY_IN,
+  MEMBER_UNKNOWN,
+  NO_ACCOUNT,
+  OPERATOR_FIRST,
+  PASSKEY_REFUSED,
+  ROLE_WORDS,
+  roleNeeded,
+  secondOperatorNeeded,
+  SHORTEST_PASSWORD,
+  SIGN_IN_AGAIN,
+  SIGN_IN_REFUSED,
+  STAFF_ROLES,
+  type NewPasskey,
+  type PasskeyAnswer,
+  type StaffRole,
+} from '../endpoints/accounts/contract.ts';
+export type { StaffMember } from '../endpoints/accounts/staff-accounts/contract.ts';
 export {
   APPLICATION_KINDS,
   APPLICATION_MOVES,

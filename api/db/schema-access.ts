@@ -27,6 +27,10 @@ interface SessionsTable {
   password_fingerprint: string;
   /** Whose own password opened it; null for the shared one. */
   grant_id: string | null;
+  /** Whose staff account opened it; null for a password. */
+  member_id: string | null;
+  /** Of an account's session: 'Firefox on Windows'. */
+  device: string | null;
   created_at: Timestamp;
   expires_at: Timestamp;
 }

@@ -49,6 +49,8 @@ export interface MailOutboxTable {
   id: string;
   submission_id: string | null;
   subscription_id: string | null;
+  /** The staff account that it is about. */
+  member_id: ColumnType<string | null, string | null | undefined, never>;
   reference: string;
   recipient: string;
   /** Of `recipient`. */

@@ -1,4 +1,5 @@
 import type { AccessTables } from './schema-access.ts';
+import type { AccountTables } from './schema-accounts.ts';
 import type { ApplicationTables } from './schema-applications.ts';
 import type { FormTables } from './schema-forms.ts';
 import type { JobTables } from './schema-jobs.ts';
@@ -8,4 +9,12 @@ import type { TaskTables } from './schema-tasks.ts';
 
 /** Every table and view, for Kysely. One file per domain: schema-<domain>.ts. */
 export interface Database
-  extends JobTables, AccessTables, FormTables, ApplicationTables, SubscriptionTables, TaskTables, RemoteTables {}
+  extends
+    JobTables,
+    AccessTables,
+    AccountTables,
+    FormTables,
+    ApplicationTables,
+    SubscriptionTables,
+    TaskTables,
+    RemoteTables {}

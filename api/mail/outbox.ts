@@ -14,7 +14,7 @@ export const LEASE_MS = 5 * 60_000;
 /** The form or the subscription that a mail or a key belongs to, and is deleted with. */
 export type Owner = { submissionId: string; subscriptionId?: never } | { subscriptionId: string; submissionId?: never };
 
-type MailContext = Owner & {
+type MailContext = (Owner | { memberId: string; submissionId?: never; subscriptionId?: never }) & {
   /** The mail's name in the log. */
   reference: string;
   at: Date;
@@ -30,6 +30,7 @@ export async function enqueueMails(
     id: randomUUID(),
     submission_id: context.submissionId ?? null,
     subscription_id: context.subscriptionId ?? null,
+    member_id: 'memberId' in context ? context.memberId : null,
     reference: context.reference,
     recipient: message.recipient,
     mailbox: mailboxOf(message.recipient),

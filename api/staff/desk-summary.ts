@@ -1,4 +1,6 @@
 import { ACCESS_ENDING_DAYS, ACTIONS_ON_THE_DESK, EMPTY_SEARCH_DAYS, type DeskSummary } from '@site/contract';
+import { openRequests } from '../accounts/second-operator.ts';
+import { sharedPasswordStays } from '../accounts/shared-password.ts';
 import { jobsToAnswer } from '../applications/open-applications.ts';
 import { countDue } from '../applications/overdue.ts';
 import { countEmptySearches } from '../jobs/empty-searches/find-empty-searches.ts';
@@ -13,17 +15,20 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** What staff look at first, as the session with this id reads it. */
 export async function readDeskSummary(services: Services, sessionId: string): Promise<DeskSummary> {
-  const [submissions, due, jobs, mail, sync, emptySearches, endingAccess, remotes, actions] = await Promise.all([
-    countNewByKind(services.db),
-    countDue(services.db, services.clock()),
-    jobsToAnswer(services.db),
-    countMail(services),
-    readSync(services),
-    countEmptySearches(services.db, new Date(services.clock().getTime() - EMPTY_SEARCH_DAYS * DAY_MS)),
-    countEndingAccess(services),
-    countRemotes(services),
-    auditEntries(services.db).limit(ACTIONS_ON_THE_DESK).execute(),
-  ]);
+  const [submissions, due, jobs, mail, sync, emptySearches, endingAccess, remotes, requests, passwordStays, actions] =
+    await Promise.all([
+      countNewByKind(services.db),
+      countDue(services.db, services.clock()),
+      jobsToAnswer(services.db),
+      countMail(services),
+      readSync(services),
+      countEmptySearches(services.db, new Date(services.clock().getTime() - EMPTY_SEARCH_DAYS * DAY_MS)),
+      countEndingAccess(services),
+      countRemotes(services),
+      openRequests(services),
+      sharedPasswordStays(services),
+      auditEntries(services.db).limit(ACTIONS_ON_THE_DESK).execute(),
+    ]);
   return {
     submissions,
     answers: { ...due, jobClosed: jobs.reduce((sum, { isOpen, waiting }) => sum + (isOpen ? 0 : waiting), 0) },
@@ -32,6 +37,8 @@ export async function readDeskSummary(services: Services, sessionId: string): Pr
     emptySearches,
     endingAccess,
     remotes,
+    requests,
+    sharedPasswordStays: passwordStays,
     actions: actions.map((entry) => toStaffAction(entry, sessionId)),
   };
 }

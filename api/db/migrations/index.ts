@@ -48,6 +48,7 @@ import * as interviews from './046-interviews.ts';
 import * as kindsOfApplications from './047-kinds-of-applications.ts';
 import * as peopleInTheAuditLog from './048-people-in-the-audit-log.ts';
 import * as chainedAuditLog from './050-chained-audit-log.ts';
+import * as staffAccounts from './049-staff-accounts.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -100,4 +101,5 @@ export const migrations: Record<string, Migration> = {
   '047-kinds-of-applications': kindsOfApplications,
   '048-people-in-the-audit-log': peopleInTheAuditLog,
   '050-chained-audit-log': chainedAuditLog,
+  '049-staff-accounts': staffAccounts,
 };

@@ -40,6 +40,8 @@ export const AccessReplySchema = v.object({
   success: v.nullish(v.boolean(), false),
   valid: v.optional(v.boolean()),
   refreshed: v.optional(v.boolean()),
+  /** Whether staff sign in with accounts of their own, and the password opens nothing. */
+  accounts: v.optional(v.boolean()),
 });
 export type AccessReply = v.InferOutput<typeof AccessReplySchema>;
 

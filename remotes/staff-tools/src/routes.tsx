@@ -29,6 +29,10 @@ export const routes: DeskRoute[] = [
   },
   { path: '/staff/remotes', name: 'Remotes', layout: 'site', load: () => import('./pages/remotes/page.tsx') },
   { path: '/staff/audit-log', name: 'Audit log', layout: 'site', load: () => import('./pages/audit-log/page.tsx') },
+  { path: '/staff/accounts', name: 'Accounts', layout: 'site', load: () => import('./pages/accounts/page.tsx') },
+  { path: '/staff/account', name: 'My account', layout: 'site', load: () => import('./pages/account/page.tsx') },
+  { path: '/staff/sign-in', layout: 'site', load: () => import('./pages/sign-in/page.tsx') },
+  { path: '/staff/welcome/:token', layout: 'site', load: () => import('./pages/welcome/index.ts') },
   {
     path: '/test-supabase',
     name: 'Database test',

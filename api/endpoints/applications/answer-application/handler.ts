@@ -1,11 +1,11 @@
-import { forStaff } from '../../../access/policy.ts';
+import { forConsultants } from '../../../access/policy.ts';
 import { asStaffAction } from '../../../access/staff-actions.ts';
 import { answerApplication } from '../../../applications/answer.ts';
 import { handler } from '../../../handler.ts';
 import { endpoint } from './contract.ts';
 
 export default handler(endpoint, {
-  ...forStaff,
+  ...forConsultants,
   answer: ({ input, services, session }) =>
     asStaffAction(
       services,

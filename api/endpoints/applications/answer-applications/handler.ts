@@ -1,11 +1,12 @@
-import { forStaff } from '../../../access/policy.ts';
+import { forConsultants } from '../../../access/policy.ts';
+import { requireRecentPasskey } from '../../../access/require-session.ts';
 import { asStaffAction } from '../../../access/staff-actions.ts';
 import { answerApplications } from '../../../applications/answer.ts';
 import { handler } from '../../../handler.ts';
 import { endpoint } from './contract.ts';
 
 export default handler(endpoint, {
-  ...forStaff,
+  ...forConsultants,
   answer: ({ input, services, session }) =>
     asStaffAction(
       services,
@@ -15,6 +16,9 @@ export default handler(endpoint, {
         subject: input.job,
         rowsOf: ({ mails }) => (input.preview ? 0 : mails.length),
       },
-      () => answerApplications(services, input),
+      async () => {
+        if (!input.preview) requireRecentPasskey(session, services);
+        return answerApplications(services, input);
+      },
     ),
 });

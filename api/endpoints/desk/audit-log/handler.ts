@@ -1,12 +1,12 @@
 import { StaffActionSchema } from '@site/contract';
-import { forStaff } from '../../../access/policy.ts';
+import { forOperators } from '../../../access/policy.ts';
 import { handler } from '../../../handler.ts';
 import { answerList } from '../../../staff/answer-list.ts';
 import { auditEntries, toStaffAction } from '../../../staff/audit-entries.ts';
 import { endpoint } from './contract.ts';
 
 export default handler(endpoint, {
-  ...forStaff,
+  ...forOperators,
   answer: ({ input: { outcome, ...query }, services: { db }, session }) =>
     answerList(query, {
       name: 'audit-log',

@@ -40,6 +40,12 @@ const DeskSummarySchema = v.object({
   endingAccess: v.object({ people: count, nextEndsAt: v.nullable(v.string()) }),
   /** Null where the API runs without the server that composes the site. */
   remotes: v.nullable(v.object({ running: count, earlier: count, missing: count })),
+  /** What one operator has asked for, and another has to ask for as well by `endsAt`, before it is done. */
+  requests: v.array(
+    v.object({ action: v.string(), person: v.string(), subject: v.nullable(v.string()), endsAt: v.string() }),
+  ),
+  /** Whether the shared password opens the desk although there are accounts. */
+  sharedPasswordStays: v.boolean(),
   /** What staff did last, newest first. */
   actions: v.array(StaffActionSchema),
 });

@@ -1,9 +1,9 @@
-import { forStaff } from '../../../access/policy.ts';
+import { forAllStaff } from '../../../access/policy.ts';
 import { handler } from '../../../handler.ts';
 import { readDeskSummary } from '../../../staff/desk-summary.ts';
 import { endpoint } from './contract.ts';
 
 export default handler(endpoint, {
-  ...forStaff,
+  ...forAllStaff,
   answer: ({ services, session }) => readDeskSummary(services, session.id),
 });

@@ -44,6 +44,8 @@ export const mock = mockEndpoint(endpoint, {
       emptySearches: countEmptySearches(),
       endingAccess: countEndingAccess(),
       remotes: countRemotes(),
+      requests: state.staffRequests,
+      sharedPasswordStays: false,
       actions: state.staffActions.slice(0, ACTIONS_ON_THE_DESK),
     };
   },

@@ -1,5 +1,5 @@
 import { EmptySearchSchema } from '@site/contract';
-import { forStaff } from '../../../access/policy.ts';
+import { forConsultants } from '../../../access/policy.ts';
 import { handler } from '../../../handler.ts';
 import { countUnlisted, findEmptySearches, toEmptySearch } from '../../../jobs/empty-searches/find-empty-searches.ts';
 import { answerList } from '../../../staff/answer-list.ts';
@@ -8,7 +8,7 @@ import { endpoint } from './contract.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 export default handler(endpoint, {
-  ...forStaff,
+  ...forConsultants,
   async answer({ input: { days, sort, text, ...query }, services }) {
     const { db, clock } = services;
     const since = new Date(clock().getTime() - Number(days) * DAY_MS);

@@ -1,6 +1,6 @@
 import { MAIL_STATUSES, MailSchema, type MailStatus } from '@site/contract';
 import { sql } from 'kysely';
-import { forStaff } from '../../../access/policy.ts';
+import { forConsultants } from '../../../access/policy.ts';
 import { handler } from '../../../handler.ts';
 import { containing } from '../../../jobs/search/search-query.ts';
 import { mailStatus } from '../../../mail/mail-status.ts';
@@ -9,7 +9,7 @@ import { answerList } from '../../../staff/answer-list.ts';
 import { endpoint } from './contract.ts';
 
 export default handler(endpoint, {
-  ...forStaff,
+  ...forConsultants,
   async answer({ input: { status, search, ...query }, services: { db, clock } }) {
     const now = clock();
     const list = await answerList(query, {

@@ -1,4 +1,4 @@
-import { forStaff } from '../../../access/policy.ts';
+import { forConsultants } from '../../../access/policy.ts';
 import { asStaffAction } from '../../../access/staff-actions.ts';
 import { handler } from '../../../handler.ts';
 import { readMail } from '../../../mail/read-mail.ts';
@@ -6,7 +6,7 @@ import { findStaffMail } from '../../../mail/staff-mail.ts';
 import { endpoint } from './contract.ts';
 
 export default handler(endpoint, {
-  ...forStaff,
+  ...forConsultants,
   async answer({ input: { id }, services, session }) {
     const { db, clock } = services;
     const { reference } = await findStaffMail(db, id, clock());

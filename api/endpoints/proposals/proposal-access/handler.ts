@@ -1,9 +1,9 @@
 import { listGrants } from '../../../access/grants.ts';
-import { forStaff } from '../../../access/policy.ts';
+import { forContent } from '../../../access/policy.ts';
 import { handler } from '../../../handler.ts';
 import { endpoint } from './contract.ts';
 
 export default handler(endpoint, {
-  ...forStaff,
+  ...forContent,
   answer: async ({ services }) => ({ grants: await listGrants(services) }),
 });

@@ -1,11 +1,11 @@
 import { REMOTES_UNKNOWN, RunningRemoteSchema } from '@site/contract';
 import { answerRows, ApiProblem } from '@site/protocol';
-import { forStaff } from '../../../access/policy.ts';
+import { forOperators } from '../../../access/policy.ts';
 import { handler } from '../../../handler.ts';
 import { endpoint } from './contract.ts';
 
 export default handler(endpoint, {
-  ...forStaff,
+  ...forOperators,
   async answer({ input: { status, ...query }, services }) {
     if (!services.host) throw new ApiProblem(404, REMOTES_UNKNOWN);
     const { remotes, ...rest } = await services.host.composition();

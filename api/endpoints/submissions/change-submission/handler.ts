@@ -1,6 +1,6 @@
 import { SUBMISSION_CHANGED } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
-import { forStaff } from '../../../access/policy.ts';
+import { forConsultants } from '../../../access/policy.ts';
 import { asStaffAction } from '../../../access/staff-actions.ts';
 import { handler } from '../../../handler.ts';
 import { changeSubmission } from '../../../staff/submissions/change.ts';
@@ -8,7 +8,7 @@ import { asReveal } from '../../../staff/submissions/reveal.ts';
 import { endpoint } from './contract.ts';
 
 export default handler(endpoint, {
-  ...forStaff,
+  ...forConsultants,
   async answer({ input, services, session }) {
     const { reference, note } = input;
     const action = { actor: session, action: 'change-submission', subject: reference, rowsOf: () => 1 };

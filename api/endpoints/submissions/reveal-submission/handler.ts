@@ -1,4 +1,4 @@
-import { forStaff } from '../../../access/policy.ts';
+import { forConsultants } from '../../../access/policy.ts';
 import { applicationOfReference, eventsOf } from '../../../applications/applications.ts';
 import { handler } from '../../../handler.ts';
 import { findCv } from '../../../staff/submissions/cv.ts';
@@ -7,7 +7,7 @@ import { findSubmission, outlineOfRow } from '../../../staff/submissions/submiss
 import { endpoint } from './contract.ts';
 
 export default handler(endpoint, {
-  ...forStaff,
+  ...forConsultants,
   answer: ({ input: { reference }, services, session }) =>
     asReveal(services, session, reference, async () => {
       const row = await findSubmission(services.db, reference);

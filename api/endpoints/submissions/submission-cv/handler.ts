@@ -1,6 +1,6 @@
 import { NO_CV } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
-import { forStaff } from '../../../access/policy.ts';
+import { forConsultants } from '../../../access/policy.ts';
 import { asStaffAction } from '../../../access/staff-actions.ts';
 import { handler } from '../../../handler.ts';
 import { readCv } from '../../../staff/submissions/cv.ts';
@@ -8,7 +8,7 @@ import { endpoint } from './contract.ts';
 
 /** Under the reference: the sender's own name for it may be anything, and mostly has theirs in it. */
 export default handler(endpoint, {
-  ...forStaff,
+  ...forConsultants,
   async answer({ input: { reference }, services, session }) {
     const action = { actor: session, action: 'download-cv', subject: reference, rowsOf: () => 1 };
     const { name, mediaType, content } = await asStaffAction(services, action, async () => {

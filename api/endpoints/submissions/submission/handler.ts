@@ -1,5 +1,5 @@
 import { countWords } from '@site/protocol';
-import { forStaff } from '../../../access/policy.ts';
+import { forConsultants } from '../../../access/policy.ts';
 import { progressOf } from '../../../applications/applications.ts';
 import { nextToAnswer } from '../../../applications/open-applications.ts';
 import { handler } from '../../../handler.ts';
@@ -8,7 +8,7 @@ import { findSubmission, maskedRow } from '../../../staff/submissions/submission
 import { endpoint } from './contract.ts';
 
 export default handler(endpoint, {
-  ...forStaff,
+  ...forConsultants,
   async answer({ input: { reference }, services }) {
     const { db } = services;
     const row = await findSubmission(db, reference);

@@ -1,5 +1,5 @@
 import { ListedSubmissionSchema } from '@site/contract';
-import { forStaff } from '../../../access/policy.ts';
+import { forConsultants } from '../../../access/policy.ts';
 import { handler } from '../../../handler.ts';
 import { containing } from '../../../jobs/search/search-query.ts';
 import { answerList } from '../../../staff/answer-list.ts';
@@ -9,7 +9,7 @@ import { mailboxesOf, maskedRow, submissionRows } from '../../../staff/submissio
 import { endpoint } from './contract.ts';
 
 export default handler(endpoint, {
-  ...forStaff,
+  ...forConsultants,
   async answer({ input, services: { db, clock } }) {
     const { kind, status, reference, from, due, job, person, ...query } = input;
     const list = await answerList(query, {

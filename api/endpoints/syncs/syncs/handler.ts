@@ -1,5 +1,5 @@
 import { ListedSyncSchema } from '@site/contract';
-import { forStaff } from '../../../access/policy.ts';
+import { forOperators } from '../../../access/policy.ts';
 import { handler } from '../../../handler.ts';
 import type { SyncRunRow } from '../../../jobs/sync/sync-run.ts';
 import { toListedSync } from '../../../jobs/sync/sync-status.ts';
@@ -7,7 +7,7 @@ import { answerList } from '../../../staff/answer-list.ts';
 import { endpoint } from './contract.ts';
 
 export default handler(endpoint, {
-  ...forStaff,
+  ...forOperators,
   async answer({ input: { status, rejected, ...query }, services: { db, clock } }) {
     const toRow = (run: SyncRunRow) => toListedSync(run, clock());
     const newestFirst = db.selectFrom('sync_runs').selectAll().orderBy('id', 'desc');

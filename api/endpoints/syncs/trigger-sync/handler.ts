@@ -1,12 +1,12 @@
 import { ApiProblem } from '@site/protocol';
-import { forStaff } from '../../../access/policy.ts';
+import { forOperators } from '../../../access/policy.ts';
 import { asStaffAction } from '../../../access/staff-actions.ts';
 import { handler } from '../../../handler.ts';
 import { rowsChanged, syncJobs } from '../../../jobs/sync/sync.ts';
 import { endpoint } from './contract.ts';
 
 export default handler(endpoint, {
-  ...forStaff,
+  ...forOperators,
   async answer({ services, session }) {
     const action = { actor: session, action: 'trigger-sync', rowsOf: rowsChanged };
     const run = await asStaffAction(services, action, async () => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Banner, Button, CheckboxGroup, Disclosure, Panel, RadioGroup, Stack, Text } from '@site/design-system';
 import { longDay, SHARED_ANSWERS, type ApplicationStatus, type EndpointReply, type JobToAnswer } from '@site/contract';
 import { FormView, useForm } from '@site/remote-kit';
+import { SignInAgain } from '../accounts/sign-in-again.tsx';
 import { APPLICATION_STATUS_NAMES } from '../submissions/names.ts';
 import styles from '../submissions/submission-facts.module.css';
 import { chosenValue, previewAllForm, sendAllForm, SEPARATOR } from './forms.ts';
@@ -135,6 +136,7 @@ function Shown({ mails, values, onChange, onSent }: ShownProps) {
           </Button>
         }
       />
+      <SignInAgain failure={handle.state.failure} onSignedIn={handle.dismissFailure} />
       {isHeld && (
         <Banner live="polite" title="Nothing has gone yet">
           {`${isOne ? 'The mail goes' : 'The mails go'} in ten seconds if you stay on this page.`}

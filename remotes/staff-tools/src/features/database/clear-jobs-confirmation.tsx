@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { EndpointReply } from '@site/contract';
-import { Button, Dialog, LinkButton, Panel, Text } from '@site/design-system';
+import { Button, Dialog, LinkButton, Panel, Stack, Text } from '@site/design-system';
 import { FormView, PasswordInput, type FormHandle } from '@site/remote-kit';
+import { SignInAgain } from '../accounts/sign-in-again.tsx';
 import { asksForPassword } from './clear-jobs-form.ts';
 
 export type ClearJobsHandle = FormHandle<EndpointReply<'clearJobs'>, 'password'>;
@@ -55,14 +56,17 @@ function ClearJobsForm({ handle, cancel }: { handle: ClearJobsHandle; cancel: Re
   if (isAsking && !hasPassword) setHasPassword(true);
 
   return (
-    <FormView
-      handle={handle}
-      submitLabel={TITLE}
-      pendingLabel="Clearing..."
-      button={{ variant: 'danger', icon: 'trash' }}
-      otherActions={cancel}
-    >
-      {hasPassword && <PasswordInput handle={handle} label="Staff password" />}
-    </FormView>
+    <Stack gap={5}>
+      <FormView
+        handle={handle}
+        submitLabel={TITLE}
+        pendingLabel="Clearing..."
+        button={{ variant: 'danger', icon: 'trash' }}
+        otherActions={cancel}
+      >
+        {hasPassword && <PasswordInput handle={handle} label="Staff password" />}
+      </FormView>
+      <SignInAgain failure={failure} onSignedIn={handle.dismissFailure} />
+    </Stack>
   );
 }

@@ -39,16 +39,10 @@ export const clearJobsForm = defineForm({
 });
 
 /** The error, with the sentence for the visitor. */
-function explained(error: ApiError<unknown>, textFor: (error: ApiError) => string): Cleared {
-  const plain = withoutDetails(error);
-  return { ok: false, error: { ...plain, message: textFor(plain) } };
-}
-
-function withoutDetails(error: ApiError<unknown>): ApiError {
-  if (error.kind !== 'refused') return error;
-  const { details: _details, ...plain } = error;
-  return plain;
-}
+const explained = (error: ApiError<unknown>, textFor: (error: ApiError) => string): Cleared => ({
+  ok: false,
+  error: { ...error, message: textFor(error as ApiError) } as ApiError,
+});
 
 const FORBIDDEN = 403;
 const TOO_MANY_REQUESTS = 429;
@@ -59,6 +53,12 @@ function clearFailure(error: ApiError): string {
   return error.status === FORBIDDEN && error.message ? error.message : `Clear failed: ${messageOf(error)}`;
 }
 
-/** Whether a refusal can be answered with the password. */
-export const asksForPassword = (failure: { status: number } | undefined): boolean =>
-  failure !== undefined && [401, FORBIDDEN, TOO_MANY_REQUESTS].includes(failure.status);
+/** Whether a refusal can be answered with the shared password: not that of an account, which has other ways. */
+export const asksForPassword = (failure: { status: number; details?: unknown } | undefined): boolean =>
+  failure !== undefined &&
+  ([401, TOO_MANY_REQUESTS].includes(failure.status) ||
+    (failure.details as Asked | undefined)?.passwordNeeded === true);
+
+interface Asked {
+  passwordNeeded?: boolean;
+}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { Endpoint } from '@site/contract';
-import { accessAction, type Form, type InputOf, type PageMeta, type ReplyOf } from '@site/remote-kit';
-import { staffAccess } from '../staff-session/staff-access.ts';
+import type { Form, InputOf, PageMeta, ReplyOf } from '@site/remote-kit';
+import { staffAction } from '../staff-session/staff-action.ts';
 import { deskLoader, type DeskData } from './desk-loader.ts';
 import { DeskPage } from './desk-page.tsx';
 
@@ -27,7 +27,7 @@ export const defineDeskPage = <Definition extends Endpoint>({
   ...page
 }: DeskPageDefinition<Definition>) => ({
   loader: deskLoader(page.endpoint),
-  action: accessAction(staffAccess, ...forms),
+  action: staffAction(...forms),
   isPrivate: true,
   meta: (): PageMeta => ({ title: page.title, description: page.lead, robots: 'noindex' }),
   Component: function DefinedDeskPage() {

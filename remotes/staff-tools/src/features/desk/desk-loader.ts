@@ -1,5 +1,5 @@
 import { checkInput, type Endpoint, type Result } from '@site/contract';
-import type { InputOf, LoaderArgs, ReplyOf } from '@site/remote-kit';
+import { isUnauthorised, type InputOf, type LoaderArgs, type ReplyOf } from '@site/remote-kit';
 
 /** What a page for staff shows: the reply to a call whose input is in the page's address. */
 export interface DeskData<Definition extends Endpoint> {
@@ -8,6 +8,8 @@ export interface DeskData<Definition extends Endpoint> {
   unread: Readonly<Record<string, string>>;
   /** Refused with 401 to everybody but staff. */
   reply: Result<ReplyOf<Definition>>;
+  /** Whether staff sign in with accounts of their own; asked only where nobody is signed in. */
+  hasAccounts: boolean;
 }
 
 /** The `loader` of a page for staff. What the endpoint does not understand of the page's address is left out. */
@@ -19,7 +21,7 @@ export const deskLoader =
     const reply = (await api.call<Endpoint>(endpoint, query, { signal: request.signal })) as Result<
       ReplyOf<Definition>
     >;
-    return { query, unread, reply };
+    return { query, unread, reply, hasAccounts: !reply.ok && isUnauthorised(reply.error) && (await hasAccounts(api)) };
   };
 
 function understood<Definition extends Endpoint>(endpoint: Definition, given: Readonly<Record<string, string>>) {
@@ -30,4 +32,10 @@ function understood<Definition extends Endpoint>(endpoint: Definition, given: Re
     query: Object.fromEntries(filled.filter(([name]) => !(name in faulty))) as InputOf<Definition>,
     unread: Object.fromEntries(filled.filter(([name]) => name in faulty)),
   };
+}
+
+/** Whether staff sign in with accounts of their own, and the shared password opens nothing. */
+export async function hasAccounts(api: LoaderArgs['api']): Promise<boolean> {
+  const access = await api.staffAuth({ action: 'verify' });
+  return access.ok && access.data.accounts === true;
 }

@@ -68,7 +68,7 @@ export function DeskPage<Definition extends Endpoint>({
     <DeskFrame title={title} lead={lead} session={session} headingRef={heading}>
       {((!isStaff && !hasFailed) || session.signOut.state.failure) && (
         <div className={styles.signIn}>
-          <StaffSessionPanel session={session} texts={SESSION_TEXTS} />
+          <StaffSessionPanel session={session} texts={SESSION_TEXTS} hasAccounts={data.hasAccounts} />
         </div>
       )}
       {isStale && <OutOfDate />}

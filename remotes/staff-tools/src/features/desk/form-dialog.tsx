@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Button, Cluster, Dialog } from '@site/design-system';
+import { Button, Cluster, Dialog, Stack } from '@site/design-system';
 import { FormView, type FormHandle } from '@site/remote-kit';
 import styles from './on-screen.module.css';
 
@@ -12,6 +12,8 @@ interface FormDialogProps<Reply, Field extends string> {
   pendingLabel: string;
   /** The fields. */
   children: ReactNode;
+  /** Below the form. */
+  after?: ReactNode;
   /** What takes the form's place once it has been accepted. */
   accepted: (reply: Reply, close: () => void) => ReactNode;
 }
@@ -24,6 +26,7 @@ export function FormDialog<Reply, Field extends string>({
   submitLabel,
   pendingLabel,
   children,
+  after,
   accepted,
 }: FormDialogProps<Reply, Field>) {
   const [isOpen, setIsOpen] = useState(false);
@@ -41,9 +44,12 @@ export function FormDialog<Reply, Field extends string>({
         {reply ? (
           accepted(reply, () => setIsOpen(false))
         ) : (
-          <FormView handle={handle} submitLabel={submitLabel} pendingLabel={pendingLabel}>
-            {children}
-          </FormView>
+          <Stack gap={5}>
+            <FormView handle={handle} submitLabel={submitLabel} pendingLabel={pendingLabel}>
+              {children}
+            </FormView>
+            {after}
+          </Stack>
         )}
       </Dialog>
     </Cluster>

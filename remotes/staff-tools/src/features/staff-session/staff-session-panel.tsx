@@ -1,17 +1,22 @@
 import { useEffect } from 'react';
 import { Banner, Panel, Text, useAnnounce } from '@site/design-system';
 import { ButtonForm, SignInForm, type Session } from '@site/remote-kit';
+import { AccountSignIn } from '../accounts/account-sign-in.tsx';
 
+const OWN_ACCOUNT = 'Please sign in with your own account.';
 const CHECKING = 'Checking whether you are signed in…';
 
 interface StaffSessionPanelProps {
   session: Session;
   /** What signing in opens on this page. */
   texts: Pick<Record<Session['status'], string>, 'signed-in' | 'signed-out'>;
+  /** Whether staff sign in with accounts of their own, instead of the shared password. */
+  hasAccounts?: boolean;
 }
 
-export function StaffSessionPanel({ session, texts }: StaffSessionPanelProps) {
+export function StaffSessionPanel({ session, texts, hasAccounts = false }: StaffSessionPanelProps) {
   const { status, note, signOut } = session;
+  const isOwn = hasAccounts && status !== 'signed-in';
   const announce = useAnnounce();
   useEffect(() => {
     if (note) announce(note.text);
@@ -19,18 +24,19 @@ export function StaffSessionPanel({ session, texts }: StaffSessionPanelProps) {
 
   return (
     <Panel title="Staff Access">
-      <Text>{note?.text ?? (status === 'checking' ? CHECKING : texts[status])}</Text>
+      <Text>{note?.text ?? (status === 'checking' ? CHECKING : isOwn ? OWN_ACCOUNT : texts[status])}</Text>
       {signOut.state.failure && (
         <Banner tone="danger" live="assertive">
           {signOut.state.failure.message}
         </Banner>
       )}
+      {isOwn && <AccountSignIn onSignedIn={session.check} />}
       {status === 'signed-in' ? (
         <ButtonForm handle={signOut} variant="secondary">
           Sign out
         </ButtonForm>
       ) : (
-        <SignInForm session={session} label="Staff password" submitLabel="Sign in" />
+        !isOwn && <SignInForm session={session} label="Staff password" submitLabel="Sign in" />
       )}
     </Panel>
   );

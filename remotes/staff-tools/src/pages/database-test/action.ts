@@ -1,6 +1,5 @@
-import { accessAction } from '@site/remote-kit';
 import { clearJobsForm } from '../../features/database/clear-jobs-form.ts';
 import { syncJobsForm } from '../../features/database/sync-jobs-form.ts';
-import { staffAccess } from '../../features/staff-session/staff-access.ts';
+import { staffAction } from '../../features/staff-session/staff-action.ts';
 
-export const action = accessAction(staffAccess, syncJobsForm, clearJobsForm);
+export const action = staffAction(syncJobsForm, clearJobsForm);

@@ -9,6 +9,7 @@ import {
 } from '@site/contract';
 import { createDataLayer } from '@site/contract/data-layer.ts';
 import { isUnauthorised, type LoaderArgs } from '@site/remote-kit';
+import { hasAccounts } from '../../features/desk/desk-loader.ts';
 
 const JOBS_SHOWN = 10;
 
@@ -19,17 +20,20 @@ export interface DatabaseTestData {
   syncStatus: Result<SyncStatusReply>;
   /** Given where the server renders the page for a staff session. In the browser, the page asks for itself. */
   audit: Result<AuditLogReply> | undefined;
+  /** As in `DeskData`. */
+  hasAccounts: boolean;
 }
 
 export async function databaseTestLoader({ api, request: { headers, signal } }: LoaderArgs): Promise<DatabaseTestData> {
   const tables = createDataLayer(api.dataLayer);
-  const [categories, jobs, syncStatus, audit] = await Promise.all([
+  const [categories, jobs, syncStatus, audit, isWithAccounts] = await Promise.all([
     tables.categories({ signal }),
     tables.jobs({ limit: JOBS_SHOWN }, { signal }),
     api.call(staffEndpoints.syncStatus, {}, { signal }),
     headers.has('cookie') ? api.call(auditLog, {}, { signal }) : undefined,
+    hasAccounts(api),
   ]);
-  return { categories, jobs, syncStatus, audit: isLocked(audit) ? undefined : audit };
+  return { categories, jobs, syncStatus, audit: isLocked(audit) ? undefined : audit, hasAccounts: isWithAccounts };
 }
 
 const isLocked = (audit: Result<AuditLogReply> | undefined) => audit?.ok === false && isUnauthorised(audit.error);

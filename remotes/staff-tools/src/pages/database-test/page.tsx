@@ -24,7 +24,7 @@ const sessionTexts = {
 };
 
 export function DatabaseTestPage() {
-  const { categories, jobs, syncStatus, audit } = useLoaderData<DatabaseTestData>();
+  const { categories, jobs, syncStatus, audit, hasAccounts } = useLoaderData<DatabaseTestData>();
   const session = useSession(staffAccess, { isKnown: audit !== undefined });
   const actions = useDatabaseActions(session);
   const { status, isStale } = useLiveStatus(syncStatus);
@@ -44,7 +44,9 @@ export function DatabaseTestPage() {
           <TestingModeNote mode={status.ok ? status.data.data.mode : null} />
           {isStaff && <Text as="output">{sessionTexts['signed-in']}</Text>}
         </Panel>
-        {(!isStaff || session.signOut.state.failure) && <StaffSessionPanel session={session} texts={sessionTexts} />}
+        {(!isStaff || session.signOut.state.failure) && (
+          <StaffSessionPanel session={session} texts={sessionTexts} hasAccounts={hasAccounts} />
+        )}
       </div>
       <div className={styles.columns}>
         <div className={styles.rail}>

@@ -2,6 +2,7 @@ import { Heading, Link, Stack } from '@site/design-system';
 import { deskSummary } from '@site/contract';
 import { LatestEntries } from '../../features/audit-log/audit-table.tsx';
 import { defineDeskPage } from '../../features/desk/define-desk-page.tsx';
+import { AccountNotes } from '../../features/summary/account-notes.tsx';
 import { SummaryCards } from '../../features/summary/summary-cards.tsx';
 
 export const { Component, loader, action, isPrivate, meta } = defineDeskPage({
@@ -11,6 +12,7 @@ export const { Component, loader, action, isPrivate, meta } = defineDeskPage({
   failed: 'The desk could not be read',
   show: (summary) => (
     <Stack gap={5}>
+      <AccountNotes {...summary} />
       <SummaryCards summary={summary} />
       <Stack as="section" gap={3} aria-labelledby="audit-heading">
         <Heading level={2} size="sm" id="audit-heading">

@@ -1,10 +1,10 @@
-import { accessAction, type PageMeta } from '@site/remote-kit';
+import type { PageMeta } from '@site/remote-kit';
 import { revokeForm } from '../../features/proposal-access/forms.ts';
-import { staffAccess } from '../../features/staff-session/staff-access.ts';
+import { staffAction } from '../../features/staff-session/staff-action.ts';
 
 export { ProposalAccessPage as Component } from './page.tsx';
 export { proposalAccessLoader as loader } from './loader.ts';
-export const action = accessAction(staffAccess, revokeForm);
+export const action = staffAction(revokeForm);
 export const isPrivate = true;
 
 export const meta = (): PageMeta => ({

@@ -12,5 +12,5 @@ const loadLog = deskLoader(accessLog);
 export async function proposalAccessLoader(args: LoaderArgs): Promise<ProposalAccessData> {
   const { api, request } = args;
   const [log, reply] = await Promise.all([loadLog(args), api.call(proposalAccess, {}, { signal: request.signal })]);
-  return { ...log, people: { query: {}, unread: {}, reply } };
+  return { ...log, people: { ...log, query: {}, unread: {}, reply } };
 }

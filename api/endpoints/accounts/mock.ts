@@ -1,0 +1,13 @@
+export const ACCOUNTS_PAGE = '/staff/accounts';
+export const OWN_PAGE = '/staff/account';
+export const SIGN_IN_PAGE = '/staff/sign-in';
+export const WELCOME_PAGE = '/staff/welcome/mock-invitation';
+
+/** The code that the mocks accept from any authenticator app, of anybody. */
+export const MOCK_CODE = '123456';
+export const AUTHENTICATOR_KEY = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
+export const withCookies = (...cookies: readonly string[]) => ({
+  data: { success: true } as const,
+  headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]),
+});

@@ -1,0 +1,34 @@
+import { INVITATION_EXPIRED, INVITATION_UNKNOWN, STAFF_ONLY } from '@site/contract';
+import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
+import { WELCOME_PAGE } from '../mock.ts';
+import { endpoint, operation } from './contract.ts';
+
+const CHALLENGE = btoa('mock-challenge').replaceAll('=', '');
+
+export const mock = mockEndpoint(endpoint, {
+  operation,
+  answer: ({ input, request }) => ({
+    options:
+      input.for === 'sign-in'
+        ? { challenge: CHALLENGE, userVerification: 'required' }
+        : {
+            challenge: CHALLENGE,
+            rp: { name: 'The mocked site', id: new URL(request.url).hostname },
+            user: { id: btoa('MOCKRBN3'), name: 'robin@agency.example', displayName: 'Robin Ellis' },
+            pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+            authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+          },
+  }),
+  refusals: { 401: STAFF_ONLY, 404: INVITATION_UNKNOWN, 410: INVITATION_EXPIRED },
+  refusedInput: { body: { for: 'invitation', token: '' }, fields: ['token'] },
+  shows: {
+    page: WELCOME_PAGE,
+    how: 'Press “Create a passkey”, and make one as the browser asks.',
+    sees: {
+      ready: 'The browser asks for a passkey.',
+      400: '“The passkey was not created”.',
+    },
+    fails: '“The passkey was not created”, and why.',
+    waits: 'The button says “Waiting for your passkey…”.',
+  },
+});

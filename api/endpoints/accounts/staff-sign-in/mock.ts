@@ -1,0 +1,31 @@
+import { SIGN_IN_REFUSED } from '@site/contract';
+import { ApiProblem } from '@site/protocol';
+import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
+import { openSession } from '../../../../mocks/sessions.ts';
+import { MOCK_CODE, SIGN_IN_PAGE, withCookies } from '../mock.ts';
+import { endpoint, operation } from './contract.ts';
+
+export const mock = mockEndpoint(endpoint, {
+  operation,
+  answer({ input }) {
+    if (input.with === 'code' && input.code !== MOCK_CODE) throw new ApiProblem(401, SIGN_IN_REFUSED);
+    return withCookies(...openSession('staff'));
+  },
+  refusals: { 401: SIGN_IN_REFUSED },
+  refusedInput: { body: { with: 'code', email: 'nobody' }, fields: ['email', 'code'] },
+  shows: {
+    page: SIGN_IN_PAGE,
+    how: `Enter any e-mail address and the code ${MOCK_CODE}, and press “Sign in”.`,
+    sees: {
+      ready: 'The account: “My account”.',
+      400: 'A sentence at each field: “Please enter a valid email address”.',
+      401: '“The e-mail address, the password or the code is not right.”',
+      403: '“Requests from other sites are not allowed”.',
+      429: '“Too many requests. Please wait 15 minutes before trying again.”',
+      500: '“Something went wrong on our side. Please try again.”',
+      503: '“Many people are signing in at the moment. Please try again in a few seconds.”',
+    },
+    fails: 'The form stays, and says why.',
+    waits: 'The button says “Signing in…”.',
+  },
+});

@@ -1,0 +1,24 @@
+import { CopyButton, Stack, Text } from '@site/design-system';
+import styles from './recovery-codes.module.css';
+
+/** Codes to keep, in the order of their list. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  return (
+    <Stack gap={3}>
+      <ul className={styles.codes} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <CopyButton text={codes.join('\n')} label="Copy the codes" variant="secondary" size="sm" />
+      </div>
+      <Text tone="muted">
+        Each opens your account once, with your e-mail address, when you have lost everything else. Keep them on paper
+        or in a password manager: they are not shown again.
+      </Text>
+    </Stack>
+  );
+}
