@@ -4,6 +4,7 @@ import { countDue } from '../applications/overdue.ts';
 import { countEmptySearches } from '../jobs/empty-searches/find-empty-searches.ts';
 import { countOpenJobs } from '../jobs/open-jobs.ts';
 import { latestRun, latestSuccess, toSyncRun } from '../jobs/sync/sync-status.ts';
+import { countPolicyReports } from '../policy-reports/policy-reports.ts';
 import type { Services } from '../services.ts';
 import { auditEntries, toStaffAction } from './audit-entries.ts';
 import { countNewByKind } from './submissions/kinds.ts';
@@ -13,17 +14,19 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** What staff look at first, as the session with this id reads it. */
 export async function readDeskSummary(services: Services, sessionId: string): Promise<DeskSummary> {
-  const [submissions, due, jobs, mail, sync, emptySearches, endingAccess, remotes, actions] = await Promise.all([
-    countNewByKind(services.db),
-    countDue(services.db, services.clock()),
-    jobsToAnswer(services.db),
-    countMail(services),
-    readSync(services),
-    countEmptySearches(services.db, new Date(services.clock().getTime() - EMPTY_SEARCH_DAYS * DAY_MS)),
-    countEndingAccess(services),
-    countRemotes(services),
-    auditEntries(services.db).limit(ACTIONS_ON_THE_DESK).execute(),
-  ]);
+  const [submissions, due, jobs, mail, sync, emptySearches, endingAccess, remotes, policyReports, actions] =
+    await Promise.all([
+      countNewByKind(services.db),
+      countDue(services.db, services.clock()),
+      jobsToAnswer(services.db),
+      countMail(services),
+      readSync(services),
+      countEmptySearches(services.db, new Date(services.clock().getTime() - EMPTY_SEARCH_DAYS * DAY_MS)),
+      countEndingAccess(services),
+      countRemotes(services),
+      countPolicyReports(services),
+      auditEntries(services.db).limit(ACTIONS_ON_THE_DESK).execute(),
+    ]);
   return {
     submissions,
     answers: { ...due, jobClosed: jobs.reduce((sum, { isOpen, waiting }) => sum + (isOpen ? 0 : waiting), 0) },
@@ -32,6 +35,7 @@ export async function readDeskSummary(services: Services, sessionId: string): Pr
     emptySearches,
     endingAccess,
     remotes,
+    policyReports,
     actions: actions.map((entry) => toStaffAction(entry, sessionId)),
   };
 }

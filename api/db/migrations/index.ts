@@ -46,6 +46,7 @@ import * as applications from './044-applications.ts';
 import * as applicationEmails from './045-application-emails.ts';
 import * as interviews from './046-interviews.ts';
 import * as kindsOfApplications from './047-kinds-of-applications.ts';
+import * as policyReports from './050-policy-reports.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '045-application-emails': applicationEmails,
   '046-interviews': interviews,
   '047-kinds-of-applications': kindsOfApplications,
+  '050-policy-reports': policyReports,
 };

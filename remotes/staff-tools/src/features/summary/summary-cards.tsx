@@ -1,5 +1,11 @@
 import { Grid } from '@site/design-system';
-import { ACCESS_ENDING_DAYS, EMPTY_SEARCH_DAYS, SUBMISSION_KINDS, type DeskSummary } from '@site/contract';
+import {
+  ACCESS_ENDING_DAYS,
+  EMPTY_SEARCH_DAYS,
+  POLICY_REPORT_DAYS,
+  SUBMISSION_KINDS,
+  type DeskSummary,
+} from '@site/contract';
 import { UtcDay, UtcTime } from '../database/utc-time.tsx';
 import { KIND_NAMES } from '../submissions/names.ts';
 import { Figure } from './figure.tsx';
@@ -7,6 +13,7 @@ import {
   accessFinding,
   answerFinding,
   mailFinding,
+  policyFinding,
   remoteFinding,
   searchFinding,
   submissionFinding,
@@ -22,7 +29,7 @@ const DUE = [
 
 /** What waits for staff, and whether the site runs as it should: a card for each subject. */
 export function SummaryCards({ summary }: { summary: DeskSummary }) {
-  const { submissions, answers, mail, sync, emptySearches, endingAccess, remotes } = summary;
+  const { submissions, answers, mail, sync, emptySearches, endingAccess, remotes, policyReports } = summary;
   const { latest } = sync;
   return (
     <Grid min="md" gap={4}>
@@ -116,6 +123,17 @@ export function SummaryCards({ summary }: { summary: DeskSummary }) {
                 },
               ]
         }
+      />
+      <SummaryCard
+        title="Blocked in browsers"
+        href="/staff/remotes"
+        finding={policyFinding(policyReports)}
+        facts={[
+          {
+            term: `Against the site’s policy in ${POLICY_REPORT_DAYS} days`,
+            description: policyReports.toLocaleString('en-GB'),
+          },
+        ]}
       />
     </Grid>
   );
