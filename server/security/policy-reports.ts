@@ -61,7 +61,7 @@ interface ReportOptions {
   now?: () => number;
 }
 
-/** Takes browsers' reports of what a page's policy forbade. Of each, only the kind and the page's path pattern count. */
+/** Takes browsers' reports of what a page's policy forbade. Only their kinds and the pages' path patterns count. */
 export function createPolicyReports({ api, pages, countRead, count, now = () => performance.now() }: ReportOptions) {
   const mayCount = createVisitorAllowance(COUNTED_OF_A_VISITOR, now);
   const app = new Hono<{ Bindings: HttpBindings }>();

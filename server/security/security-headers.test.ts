@@ -55,7 +55,9 @@ test('the score falls with each header that is missing', async () => {
 });
 
 test('only a visitor who came by https is told to stay with it', async () => {
-  expect((await get('/', 'https')).headers.get('strict-transport-security')).toBe('max-age=31536000');
+  expect((await get('/', 'https')).headers.get('strict-transport-security')).toBe(
+    'max-age=31536000; includeSubDomains',
+  );
   expect((await get('/', 'http')).headers.get('strict-transport-security')).toBeNull();
 });
 
@@ -106,4 +108,29 @@ test('other sites may show the share image, and read nothing else', async () => 
   for (const path of ['/', '/rest/v1/public_jobs?limit=1']) {
     expect((await get(path)).headers.get('cross-origin-resource-policy')).toBe('same-origin');
   }
+});
+
+test('every answer says what it is, and of text in which encoding', async () => {
+  for (const [name, answer] of Object.entries(answers)) {
+    const { status, headers } = await answer();
+    if (status === 301) continue;
+    expect(headers.get('content-type'), name).toMatch(
+      /^(text\/[\w.+-]+; ?charset=utf-8|application\/json(; ?charset=utf-8)?|image\/\w+)$/i,
+    );
+  }
+});
+
+test.each([
+  '/.git/config',
+  '/.env',
+  '/package.json',
+  '/server/main.ts',
+  '/shell/',
+  '/shell/../package.json',
+  '/data/',
+  '/mocks',
+])('%s is not there', async (path) => {
+  const { status, headers } = await get(path);
+  expect(status).toBeGreaterThanOrEqual(301);
+  if (status < 400) expect((await get(headers.get('location')!)).status).toBe(404);
 });

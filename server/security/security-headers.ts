@@ -7,8 +7,8 @@ import type { LoggedPage } from '../pages/page-log.ts';
 import type { PublicDataLayer } from '../rendering/data-layer.ts';
 import { POLICY_REPORTS } from './policy-reports.ts';
 
-/** A year. Subdomains are not ours to decide about. */
-const HTTPS_ONLY = 'max-age=31536000';
+/** For a year, and of all names below the site's: docs/deploying.md says so. */
+const HTTPS_ONLY = 'max-age=31536000; includeSubDomains';
 
 interface HeaderOptions {
   dataLayer?: PublicDataLayer | undefined;

@@ -90,6 +90,7 @@ const OTHERS = [
   'cleared_jobs',
   'sync_runs',
   'empty_searches',
+  'policy_reports',
   'form_submissions',
   'submission_keys',
   'subscriptions',

@@ -48,7 +48,7 @@ export function Accordion({ items, headingLevel = 3, className, ...props }: Acco
   );
 }
 
-/** What Radix would say of the content's size, in a style attribute: grid rows open it, and a site's policy allows none. */
+/** Radix says the content's size in a style attribute, which sites' policies forbid. Grid rows open it instead. */
 const NO_SIZES: object = {
   '--radix-accordion-content-height': undefined,
   '--radix-accordion-content-width': undefined,
