@@ -13,6 +13,7 @@ export { clientAddress } from './limits/client-address.ts';
 export { isPublicRead } from './limits/public-reads.ts';
 export { countAttempt, takeAttempt } from './limits/rate-limit.ts';
 export { createMailer } from './mail/mailer.ts';
+export { countPolicyReport, type PolicyReport } from './policy-reports/policy-reports.ts';
 export { REMOTE_HEALTH_MS } from './privacy/retention.ts';
 export { endOfPreviewToken } from './secrets/preview-token.ts';
 export { readSigned, signed } from './secrets/signature.ts';

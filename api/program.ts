@@ -10,4 +10,5 @@ export { createLoop, type Loop } from './loop.ts';
 export { isRobot, ROBOT } from './robots.ts';
 export { publicKeyText, readPublicKey } from './secrets/public-key.ts';
 export { readTextFile } from './text-file.ts';
+export { MAIL_STYLES } from './mail/mail-styles.ts';
 export { DeadlineExceeded, withDeadline, within } from './waiting.ts';

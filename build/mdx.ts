@@ -16,13 +16,26 @@ const typesetText = () => (tree: Tree) =>
     node.value = typeset(node.value ?? '');
   });
 
+interface Element {
+  properties?: { align?: unknown; dataAlign?: unknown };
+}
+
+/** How a table's column is aligned is for the style sheet: a page's policy allows no style attribute. */
+const alignCells = () => (tree: Tree) =>
+  visit(tree, 'element', ({ properties }: Element) => {
+    if (!properties?.align) return;
+    properties.dataAlign = properties.align;
+    delete properties.align;
+  });
+
 /**
  * How articles are compiled: GitHub's tables, headings that can be linked to, and the export `tableOfContents`.
  * Everything happens at build time; browsers get components.
  */
 export const mdxOptions = {
   remarkPlugins: [remarkGfm, typesetText],
-  rehypePlugins: [rehypeSlug, extractToc, exportToc],
+  tableCellAlignToStyle: false,
+  rehypePlugins: [alignCells, rehypeSlug, extractToc, exportToc],
 };
 
 /** Collects where the links of an article lead. */

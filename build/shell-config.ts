@@ -12,6 +12,9 @@ import { sharedPackages, sharedVersions } from './shared-packages.ts';
 /** Where the composition server serves the shell's own files. */
 const SHELL_BASE = '/shell/';
 
+/** Radix's own puts a style element into pages, which their policy forbids. */
+const STYLE_SINGLETON = resolve(import.meta.dirname, '../design-system/src/components/overlay/style-singleton.ts');
+
 const base = (root: string): InlineConfig => ({
   root,
   configFile: false,
@@ -25,6 +28,7 @@ export function shellClientConfig(root: string): InlineConfig {
   return {
     ...base(root),
     plugins: [react(), plainImports()],
+    resolve: { alias: { 'react-style-singleton': STYLE_SINGLETON } },
     define: {
       SHARED_VERSIONS: JSON.stringify(sharedVersions(root)),
       // The federation runtime's settings: the server names the remotes, so that browsers read no manifests.

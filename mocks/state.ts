@@ -72,6 +72,8 @@ function initialState(now: Date) {
     emptySearches: emptySearchesAt(now),
     /** How many more are only counted. */
     unlistedSearches: 4,
+    /** What browsers refused on pages lately. */
+    policyReports: 3,
     categories: categoryFixtures,
     /** How many calls each rule has let through. */
     calls: new Map<string, number>(),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
-import type { Api } from '@site/api';
+import type { Api, PolicyReport } from '@site/api';
 import type { Log } from '@site/api/program';
 import { createApp } from './app.ts';
 import { createLicences } from './files/licences.ts';
@@ -29,6 +29,7 @@ import type { PreviewAccess } from './releases/preview/preview-access.ts';
 import { createPreviews } from './releases/preview/previews.ts';
 import { createHost, withHost } from './releases/staff-page/host.ts';
 import type { PublicDataLayer } from './rendering/data-layer.ts';
+import { createPolicyReports } from './security/policy-reports.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { readBuiltShell, type BuiltShell } from './site/built-shell.ts';
 import { prepareRemotes } from './site/prepare-remotes.ts';
@@ -47,6 +48,8 @@ interface SiteOptions {
   previewAccess?: PreviewAccess;
   /** Counts how versions of remotes do. */
   health?: HealthWatch;
+  /** Counts what browsers refuse on pages; without it, nobody does. */
+  countPolicyReport?: (report: PolicyReport) => Promise<void>;
   /** Who may command remotes; without it, nobody. */
   remoteAccess?: RemoteAccess;
   /** Which remotes are at origins; without it and `remoteAccess`, none. */
@@ -129,7 +132,17 @@ function createSiteApp(site: Site) {
   return new Hono().use(securityHeaders({ dataLayer, isHttps }), middleware).route('/', app);
 }
 
-function createFiles({ api, log, health, pages, revision, shell, siteUrl, traffic }: Site): Hono {
+function createFiles({
+  api,
+  log,
+  health,
+  countPolicyReport: count,
+  pages,
+  revision,
+  shell,
+  siteUrl,
+  traffic,
+}: Site): Hono {
   const { countRead } = traffic;
   const { isLate } = traffic.eventLoop;
   const addresses = createSitemap({ pages, revision, log });
@@ -137,6 +150,7 @@ function createFiles({ api, log, health, pages, revision, shell, siteUrl, traffi
     .route('/', createSecurityTxt(siteUrl))
     .route('/', createLicences(shell.folder, pages.remotes))
     .route('/', createVisitReports({ api, countRead, health }))
+    .route('/', createPolicyReports({ api, pages, countRead, count }))
     .route('/', createStaticFiles(shell.folder, pages.remotes))
     .route('/', createPageFiles({ api, pages, revision, countRead, log, isLate, siteUrl, dist: shell.dist }));
 }

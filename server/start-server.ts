@@ -6,6 +6,8 @@ import {
   createServices,
   demoPasswords,
   recurringTasks,
+  countPolicyReport,
+  type PolicyReport,
   type Services,
   syncOnFirstStart,
 } from '@site/api';
@@ -31,6 +33,7 @@ interface ServedParts {
   releases: Releases;
   previewAccess: PreviewAccess;
   health: HealthWatch;
+  countPolicyReport: (report: PolicyReport) => Promise<void>;
   remoteAccess: RemoteAccess;
   origins: RemoteOrigins;
 }
@@ -70,6 +73,7 @@ export async function startServer({
       releases,
       previewAccess: createPreviewAccess(services),
       health,
+      countPolicyReport: (report) => countPolicyReport(services, report),
       remoteAccess: createRemoteAccess(services),
       origins: createRemoteOrigins(services),
     });

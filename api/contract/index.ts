@@ -96,6 +96,7 @@ export {
   ACTIONS_ON_THE_DESK,
   DeskSyncSchema,
   EMPTY_SEARCH_DAYS,
+  POLICY_REPORT_DAYS,
   type DeskSummary,
 } from '../endpoints/desk/desk-summary/contract.ts';
 export {

@@ -12,7 +12,17 @@ interface ReadinessChecksTable {
   checked_at: ColumnType<Date, Date, Date>;
 }
 
+/** What browsers refused on pages, by day. */
+interface PolicyReportsTable {
+  day: ColumnType<Date, string, never>;
+  directive: string;
+  blocked: string;
+  route: string;
+  reports: number;
+}
+
 export interface TaskTables {
+  policy_reports: PolicyReportsTable;
   scheduled_tasks: ScheduledTasksTable;
   readiness_checks: ReadinessChecksTable;
 }

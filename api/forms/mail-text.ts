@@ -1,5 +1,6 @@
 import { brand, companyDetails } from '@site/design-system/brand';
 import { html, type Html } from '../mail/html.ts';
+import { MAIL_STYLES } from '../mail/mail-styles.ts';
 
 /** A field as it was filled in; one without a value is left out. */
 export type Detail = readonly [label: string, value: string];
@@ -15,9 +16,9 @@ export function noticeBody(intro: string, details: readonly Detail[]): MailBody 
   return {
     text: `${intro}\n\n${filled.map(([label, value]) => textDetail(label, value)).join('\n')}\n`,
     html: page(
-      html`<p>${intro}</p><table cellpadding="6" style="width: 100%">${filled.map(
+      html`<p>${intro}</p><table cellpadding="6" style="${MAIL_STYLES.table}">${filled.map(
         ([label, value]) =>
-          html`<tr><th align="left" valign="top" style="width: 1%; white-space: nowrap">${label}</th><td style="white-space: pre-wrap; overflow-wrap: anywhere">${value}</td></tr>`,
+          html`<tr><th align="left" valign="top" style="${MAIL_STYLES.label}">${label}</th><td style="${MAIL_STYLES.value}">${value}</td></tr>`,
       )}</table>`,
     ),
   };
@@ -54,19 +55,14 @@ function htmlParagraph(paragraph: Paragraph): Html {
   if (typeof paragraph === 'string')
     return html`<p>${paragraph.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`))}</p>`;
   const { label, href, note, isMain = false } = paragraph;
-  return html`<p><a href="${href}" style="${isMain ? BUTTON : LINK}">${label}</a>${note ? html`<br>${note}` : ''}</p>`;
+  return html`<p><a href="${href}" style="${isMain ? MAIL_STYLES.button : MAIL_STYLES.link}">${label}</a>${note ? html`<br>${note}` : ''}</p>`;
 }
-
-// No colours: mail programs choose them for light and dark mode.
-const LINK = 'font-weight: bold';
-const BUTTON =
-  'display: inline-block; padding: 12px 24px; border: 2px solid; border-radius: 6px; font-weight: bold; text-decoration: none';
 
 const textDetail = (label: string, value: string) =>
   value.includes('\n') ? `${label}:\n${value}\n` : `${label}: ${value}`;
 
 const page = (content: Html) =>
-  html`<!doctype html><html lang="en-GB"><head><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head><body style="margin: 0; padding: 16px; font: 16px/1.5 Arial, sans-serif"><div style="max-width: 600px; margin: 0 auto; overflow-wrap: anywhere">${content}</div></body></html>`;
+  html`<!doctype html><html lang="en-GB"><head><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head><body style="${MAIL_STYLES.body}"><div style="${MAIL_STYLES.column}">${content}</div></body></html>`;
 
 /**
  * A value for a subject or a name: line breaks and other control characters would end the header, and bidirectional

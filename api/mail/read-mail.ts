@@ -4,13 +4,26 @@ import { sql, type Kysely } from 'kysely';
 import sanitize from 'sanitize-html';
 import type { Database } from '../db/schema.ts';
 import { withoutTokens } from '../secrets/token.ts';
+import { MAIL_STYLES } from './mail-styles.ts';
 import { CALENDAR_FILE } from './message.ts';
 
-/** Layout only: no attribute leads anywhere or fetches anything. */
-const LAYOUT = ['style', 'align', 'valign', 'width', 'height', 'cellpadding', 'cellspacing', 'colspan', 'rowspan'];
+/** Layout only: no attribute leads anywhere or fetches anything. The desk's policy allows these styles alone. */
+const LAYOUT = [
+  { name: 'style', values: Object.values(MAIL_STYLES) },
+  'align',
+  'valign',
+  'width',
+  'height',
+  'cellpadding',
+  'cellspacing',
+  'colspan',
+  'rowspan',
+];
 
 const READ_ONLY: sanitize.IOptions = {
   allowedAttributes: { '*': LAYOUT },
+  // Each is kept as it is, or not at all.
+  parseStyleAttributes: false,
   // The body's own style sets the mail's margins and type.
   transformTags: { body: 'div' },
   nonTextTags: ['script', 'style', 'textarea', 'option', 'title'],

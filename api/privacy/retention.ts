@@ -22,6 +22,9 @@ const DAY_MS = 24 * 60 * 60_000;
 /** What visitors searched for without finding a job. */
 export const EMPTY_SEARCHES_MS = 90 * DAY_MS;
 
+/** What browsers refused on pages. */
+const POLICY_REPORTS_MS = 90 * DAY_MS;
+
 /** How visitors fared with the versions of remotes. */
 export const REMOTE_HEALTH_MS = 7 * DAY_MS;
 
@@ -63,6 +66,10 @@ export async function applyRetention(services: Services): Promise<void> {
   await db
     .deleteFrom('remote_health')
     .where('minute', '<=', new Date(now.getTime() - REMOTE_HEALTH_MS))
+    .execute();
+  await db
+    .deleteFrom('policy_reports')
+    .where('day', '<=', new Date(now.getTime() - POLICY_REPORTS_MS))
     .execute();
   const unconfirmed = await deleteUnconfirmed(db, new Date(now.getTime() - CONFIRMATION_MS));
   await db.deleteFrom('application_emails').where('expires_at', '<=', now).execute();

@@ -6,6 +6,7 @@ import { countDue } from '../applications/overdue.ts';
 import { countEmptySearches } from '../jobs/empty-searches/find-empty-searches.ts';
 import { countOpenJobs } from '../jobs/open-jobs.ts';
 import { latestRun, latestSuccess, toSyncRun } from '../jobs/sync/sync-status.ts';
+import { countPolicyReports } from '../policy-reports/policy-reports.ts';
 import type { Services } from '../services.ts';
 import { auditEntries, toStaffAction } from './audit-entries.ts';
 import { countNewByKind } from './submissions/kinds.ts';
@@ -15,7 +16,11 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** What staff look at first, as the session with this id reads it. */
 export async function readDeskSummary(services: Services, sessionId: string): Promise<DeskSummary> {
+<<<<<<< HEAD
   const [submissions, due, jobs, mail, sync, emptySearches, endingAccess, remotes, requests, passwordStays, actions] =
+=======
+  const [submissions, due, jobs, mail, sync, emptySearches, endingAccess, remotes, policyReports, actions] =
+>>>>>>> h-asvs
     await Promise.all([
       countNewByKind(services.db),
       countDue(services.db, services.clock()),
@@ -25,8 +30,12 @@ export async function readDeskSummary(services: Services, sessionId: string): Pr
       countEmptySearches(services.db, new Date(services.clock().getTime() - EMPTY_SEARCH_DAYS * DAY_MS)),
       countEndingAccess(services),
       countRemotes(services),
+<<<<<<< HEAD
       openRequests(services),
       sharedPasswordStays(services),
+=======
+      countPolicyReports(services),
+>>>>>>> h-asvs
       auditEntries(services.db).limit(ACTIONS_ON_THE_DESK).execute(),
     ]);
   return {
@@ -37,8 +46,12 @@ export async function readDeskSummary(services: Services, sessionId: string): Pr
     emptySearches,
     endingAccess,
     remotes,
+<<<<<<< HEAD
     requests,
     sharedPasswordStays: passwordStays,
+=======
+    policyReports,
+>>>>>>> h-asvs
     actions: actions.map((entry) => toStaffAction(entry, sessionId)),
   };
 }

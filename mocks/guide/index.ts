@@ -5,6 +5,7 @@ import { settingsOf } from '../settings.ts';
 import { GUIDE, pageNamed } from './addresses.ts';
 import { renderGuide } from './page.ts';
 
+export { STYLE } from '../html/style.ts';
 export { GUIDE } from './addresses.ts';
 export { followLink } from './follow-link.ts';
 export { refuseUnknownWords } from './unknown-words.ts';

@@ -13,9 +13,7 @@ export const htmlPage = ({ title, body }: { title: string; body: Markup }): Mark
         <meta name="robots" content="noindex" />
         <title>${title}</title>
         <link rel="icon" href="data:," />
-        <style>
-          ${raw(STYLE)}
-        </style>
+        ${raw(`<style>${STYLE}</style>`)}
       </head>
       <body>
         ${body}

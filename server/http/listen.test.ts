@@ -153,6 +153,17 @@ test('a request for two hosts is a bad one: a proxy might have taken the other',
   await server.close();
 });
 
+test('a request whose length is said twice, or in two ways, is a bad one: a proxy might have read another', async () => {
+  const server = await listen((_request, response) => response.end('answered'), 0);
+  const lengths = (...lines: string[]) =>
+    answerTo(server.url, `POST / HTTP/1.1\r\nHost: localhost\r\n${lines.join('\r\n')}\r\n\r\n0\r\n\r\n`);
+  expect(await lengths('Content-Length: 5', 'Transfer-Encoding: chunked')).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await lengths('Content-Length: 5', 'Content-Length: 0')).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await lengths('Transfer-Encoding: chunked, identity')).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await lengths('Transfer-Encoding: chunked')).toContain('answered');
+  await server.close();
+});
+
 describe('the address to bind', () => {
   test('is the only one that answers', async () => {
     const server = await listen((_request, response) => response.end('answered'), 0, { host: '127.0.0.1' });

@@ -55,7 +55,7 @@ export const rejectText = (rejection: Rejection): Response =>
 const TITLES = { 429: 'Please slow down', 503: 'Please try again' } as const;
 
 /** The stylesheets are the shell's; of the brand, only what needs no rendering. */
-const REJECTION_STYLE = `\
+export const REJECTION_STYLE = `\
 main { max-width: var(--container-text); margin: var(--space-9) auto; padding: 0 var(--container-gutter); }
 main > * + * { margin-top: var(--space-4); }
 .brand { display: flex; align-items: center; gap: var(--space-3); font-weight: bold; }`;

@@ -2,7 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
 import { ConnectionLost, isApiAddress, settingsOf, unknownIn } from '@site/mocks';
-import { followLink, refuseUnknownWords } from '@site/mocks/guide';
+import { followLink, refuseUnknownWords, STYLE } from '@site/mocks/guide';
+import type { LoggedPage } from '../pages/page-log.ts';
 import { withPanel } from './inject.ts';
 import { answerForQa } from './qa-pages.ts';
 import { during } from './visits.ts';
@@ -11,6 +12,7 @@ export { mockedApi } from './visits.ts';
 
 interface Env {
   Bindings: HttpBindings;
+  Variables: Pick<LoggedPage['Variables'], 'inlineStyles'>;
 }
 
 /**
@@ -21,6 +23,7 @@ export function mockedSite(): MiddlewareHandler<Env> {
   return async (context, next) => {
     const { raw } = context.req;
     if (isApiAddress(raw.url)) return answerCall(context, next);
+    context.set('inlineStyles', [STYLE]);
     const unknown = unknownIn(raw);
     if (unknown.length > 0) return refuseUnknownWords(context, unknown);
     return followLink(context, async () => {

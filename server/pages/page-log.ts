@@ -12,6 +12,8 @@ export interface LoggedPage {
     cached?: boolean;
     /** For the page's policy. */
     remoteSources?: RemoteSources | undefined;
+    /** The contents of its style elements, for the same. */
+    inlineStyles?: readonly string[];
   };
 }
 

@@ -5,7 +5,7 @@ import { brand } from '@site/design-system/brand';
 import { ApiProblem } from '@site/protocol';
 import type { PageFailure } from '../../shell/src/page-state.ts';
 import type { WithBody } from '../http/large-bodies.ts';
-import { answerRejected, rejectPage, type CountRead } from '../http/rejection.ts';
+import { answerRejected, rejectPage, REJECTION_STYLE, type CountRead } from '../http/rejection.ts';
 import { visitorHeaders, visitorRequest } from '../http/visitor-request.ts';
 import type { WorkQueue } from '../http/work-queue.ts';
 import type { Assignment } from '../remotes/assignment.ts';
@@ -140,7 +140,10 @@ export function createPageAnswers({
       return forVisitor(response, assignment);
     } catch (error) {
       if (error instanceof ApiProblem) return new Response(TOO_LARGE, { status: error.status });
-      return answerRejected(error, raw, (rejection) => rejectPage(rejection, styles));
+      return answerRejected(error, raw, (rejection) => {
+        context.set('inlineStyles', [REJECTION_STYLE]);
+        return rejectPage(rejection, styles);
+      });
     }
   };
 }

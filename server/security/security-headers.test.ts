@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLog } from '@site/api/program';
+import { createLog, MAIL_STYLES } from '@site/api/program';
 import { createMockApi } from '@site/mocks';
 import type { ListeningServer } from '../http/listen.ts';
 import { serveSite } from '../serve-site.ts';
@@ -54,7 +55,9 @@ test('the score falls with each header that is missing', async () => {
 });
 
 test('only a visitor who came by https is told to stay with it', async () => {
-  expect((await get('/', 'https')).headers.get('strict-transport-security')).toBe('max-age=31536000');
+  expect((await get('/', 'https')).headers.get('strict-transport-security')).toBe(
+    'max-age=31536000; includeSubDomains',
+  );
   expect((await get('/', 'http')).headers.get('strict-transport-security')).toBeNull();
 });
 
@@ -69,9 +72,65 @@ test('a page may run the map of each remote’s modules, and nothing else runs a
   }
 });
 
+test('no page says its own look or makes text into HTML or code, but by the policies that are named', async () => {
+  const { headers } = await get('/contact');
+  const policy = headers.get('content-security-policy')!.split('; ');
+  expect(policy).toContain("style-src 'self'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain('trusted-types default shell prose mail');
+  expect(policy).toContain('report-uri /policy-reports');
+  expect(policy.join()).not.toMatch(/unsafe|\*/);
+});
+
+test('on the desk, mails look as they do elsewhere: it allows exactly their styles, and no other page does', async () => {
+  const styles = async (path: string) =>
+    /style-src-attr ([^;]*)/.exec((await get(path)).headers.get('content-security-policy')!)?.[1];
+  const hashes = Object.values(MAIL_STYLES).map(
+    (style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  );
+  expect(await styles('/staff/mail')).toBe(["'unsafe-hashes'", ...hashes].join(' '));
+  expect(await styles('/jobs')).toBeUndefined();
+});
+
+test('passkeys are for the pages of staff', async () => {
+  const allowed = async (path: string) =>
+    [...(await get(path)).headers.get('permissions-policy')!.matchAll(/publickey-credentials-(\w+)=(\S+?)(,|$)/g)].map(
+      ([, use, by]) => `${use} ${by}`,
+    );
+  for (const path of ['/staff', '/staff/mail', '/test-supabase', '/test-supabase-debug'])
+    expect(await allowed(path), path).toEqual(['create (self)', 'get (self)']);
+  for (const path of ['/', '/jobs', '/staffing', '/lcrca-proposal', '/.netlify/functions/get-jobs', '/nowhere'])
+    expect(await allowed(path), path).toEqual(['create ()', 'get ()']);
+});
+
 test('other sites may show the share image, and read nothing else', async () => {
   expect((await get('/og-image.jpg')).headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   for (const path of ['/', '/rest/v1/public_jobs?limit=1']) {
     expect((await get(path)).headers.get('cross-origin-resource-policy')).toBe('same-origin');
   }
+});
+
+test('every answer says what it is, and of text in which encoding', async () => {
+  for (const [name, answer] of Object.entries(answers)) {
+    const { status, headers } = await answer();
+    if (status === 301) continue;
+    expect(headers.get('content-type'), name).toMatch(
+      /^(text\/[\w.+-]+; ?charset=utf-8|application\/json(; ?charset=utf-8)?|image\/\w+)$/i,
+    );
+  }
+});
+
+test.each([
+  '/.git/config',
+  '/.env',
+  '/package.json',
+  '/server/main.ts',
+  '/shell/',
+  '/shell/../package.json',
+  '/data/',
+  '/mocks',
+])('%s is not there', async (path) => {
+  const { status, headers } = await get(path);
+  expect(status).toBeGreaterThanOrEqual(301);
+  if (status < 400) expect((await get(headers.get('location')!)).status).toBe(404);
 });

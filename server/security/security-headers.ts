@@ -1,12 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { MAIL_STYLES } from '@site/api/program';
 import { visitorHeaders } from '../http/visitor-request.ts';
-import type { RemoteSources } from '../pages/document/remote-sources.ts';
+import { hashOf, type RemoteSources } from '../pages/document/remote-sources.ts';
 import type { LoggedPage } from '../pages/page-log.ts';
 import type { PublicDataLayer } from '../rendering/data-layer.ts';
+import { POLICY_REPORTS } from './policy-reports.ts';
 
-/** A year. Subdomains are not ours to decide about. */
-const HTTPS_ONLY = 'max-age=31536000';
+/** For a year, and of all names below the site's: docs/deploying.md says so. */
+const HTTPS_ONLY = 'max-age=31536000; includeSubDomains';
 
 interface HeaderOptions {
   dataLayer?: PublicDataLayer | undefined;
@@ -16,10 +18,14 @@ interface HeaderOptions {
 
 const NO_REMOTES: RemoteSources = { scripts: [], origins: [] };
 
+/** Only staff sign in with passkeys, and read mails. */
+const STAFF_PAGES = /^\/(staff|test-supabase|test-supabase-debug)(\/|$)/;
+
 /**
  * Scripts come only from this origin, or from that of a remote which is elsewhere. None is inline but the maps of the
  * remotes' modules and those that show the colours and start a page's scripts, no site may frame a page, and no page
- * uses the device's sensors. A browser that came by https stays with https.
+ * uses the device's sensors. No text becomes HTML or code but by a policy that is named here, and nothing says its own
+ * look but mails, on the desk. A browser that came by https stays with https.
  */
 export function securityHeaders({ dataLayer, isHttps }: HeaderOptions): MiddlewareHandler<LoggedPage> {
   const overHttp = headers(false);
@@ -27,16 +33,26 @@ export function securityHeaders({ dataLayer, isHttps }: HeaderOptions): Middlewa
   return async (context, next) => {
     const visitor = new Request(context.req.url, { headers: visitorHeaders(context) });
     await (isHttps(visitor) ? overHttps : overHttp)(context, next);
-    context.res.headers.set('content-security-policy', policy(dataLayer, context.get('remoteSources')));
+    const isForStaff = STAFF_PAGES.test(context.req.path);
+    const around = { dataLayer, isForStaff, inlineStyles: context.get('inlineStyles') };
+    context.res.headers.set('content-security-policy', policy(around, context.get('remoteSources')));
+    context.res.headers.set('permissions-policy', isForStaff ? STAFF_PERMISSIONS : PERMISSIONS);
   };
 }
 
-function policy(dataLayer: PublicDataLayer | undefined, { scripts, origins } = NO_REMOTES): string {
+interface Around {
+  dataLayer: PublicDataLayer | undefined;
+  isForStaff: boolean;
+  /** The contents of the page's own style elements. */
+  inlineStyles: readonly string[] | undefined;
+}
+
+function policy({ dataLayer, isForStaff, inlineStyles = [] }: Around, { scripts, origins } = NO_REMOTES): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts, ...origins],
-    // Radix puts its scroll lock in a style element.
-    'style-src': ["'self'", "'unsafe-inline'", ...origins],
+    'style-src': ["'self'", ...inlineStyles.map(hashOf), ...origins],
+    ...(isForStaff && { 'style-src-attr': ["'unsafe-hashes'", ...STYLES_OF_MAILS] }),
     'connect-src': ["'self'", ...(dataLayer ? [new URL(dataLayer.url).origin] : []), ...origins],
     'img-src': ["'self'", 'data:', ...origins],
     'font-src': ["'self'", ...origins],
@@ -44,18 +60,26 @@ function policy(dataLayer: PublicDataLayer | undefined, { scripts, origins } = N
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': TRUSTED_TYPES,
+    // Not `report-to`: Firefox and Safari know this one only, and it is sent at once.
+    'report-uri': [POLICY_REPORTS],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 }
 
+/** The shell's, the design system's, and that of the desk's mails. */
+const TRUSTED_TYPES = ['default', 'shell', 'prose', 'mail'];
+
+const STYLES_OF_MAILS = Object.values(MAIL_STYLES).map(hashOf);
+
 const headers = (strictTransportSecurity: string | false) =>
   secureHeaders({
     // What the policy's `frame-ancestors` says, for old browsers.
     xFrameOptions: 'DENY',
     referrerPolicy: 'strict-origin-when-cross-origin',
-    permissionsPolicy: Object.fromEntries(UNUSED_FEATURES.map((feature) => [feature, false])),
     strictTransportSecurity,
     // Static files may say that other sites can use them.
     overwrite: false,
@@ -65,16 +89,23 @@ const headers = (strictTransportSecurity: string | false) =>
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
-  'displayCapture',
+  'display-capture',
   'geolocation',
   'gyroscope',
   'magnetometer',
   'microphone',
   'midi',
   'payment',
-  'publickeyCredentialsGet',
-  'screenWakeLock',
+  'screen-wake-lock',
   'serial',
   'usb',
-  'xrSpatialTracking',
+  'xr-spatial-tracking',
 ];
+
+const PASSKEYS = ['publickey-credentials-create', 'publickey-credentials-get'];
+
+const permissions = (features: readonly string[], allowed: '()' | '(self)'): string[] =>
+  features.map((feature) => `${feature}=${allowed}`);
+
+const PERMISSIONS = permissions([...UNUSED_FEATURES, ...PASSKEYS], '()').join(', ');
+const STAFF_PERMISSIONS = [...permissions(UNUSED_FEATURES, '()'), ...permissions(PASSKEYS, '(self)')].join(', ');

@@ -1,4 +1,5 @@
 import '@site/design-system/styles.css';
+import './trusted-types.ts';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, data, RouterProvider } from 'react-router-dom';

@@ -71,6 +71,11 @@ describe.skipIf(missing.length > 0)('the site as it is deployed', () => {
       expect({ status, location: headers['location'] }).toEqual(expected);
     });
 
+    test('a call of the API in clear is refused, not led on', async () => {
+      for (const path of ['/.netlify/functions/get-jobs', '/rest/v1/public_jobs'])
+        expect((await askInPlainText(proxy, path)).status, path).toBe(403);
+    });
+
     test('nobody is answered under a name that is not the site’s', async () => {
       await expect(askInPlainText(proxy, '/', 'elsewhere.example')).rejects.toThrow('socket hang up');
       await expect(arrive('127.0.0.1', 'elsewhere.example')).rejects.toThrow('unrecognized name');

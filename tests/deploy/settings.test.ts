@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -54,6 +55,22 @@ test('the process has no rights that it does not need', ({ skip }) => {
 
 test('the settings leave nothing unset except the passwords and the operator’s key, which are for the agency to choose', () => {
   expect(unsetInProduction(environment).map(({ variable }) => variable)).toEqual([...PASSWORDS, 'OPERATOR_PUBLIC_KEY']);
+});
+
+test('the proxy speaks TLS 1.2 and 1.3 alone, with ciphers that keep what was recorded secret', () => {
+  const tls = readFileSync(join(shipped, 'nginx/tls.conf'), 'utf8');
+  expect(/^ssl_protocols (.*);$/m.exec(tls)?.[1]).toBe('TLSv1.2 TLSv1.3');
+  const ciphers = /^ssl_ciphers (.*);$/m.exec(tls)?.[1]?.split(':') ?? [];
+  for (const cipher of ciphers) expect(cipher).toMatch(/^ECDHE\+(AESGCM|CHACHA20)$/);
+  expect(ciphers.length).toBeGreaterThan(0);
+});
+
+test('the proxy’s own page has no style but the one that its policy names', () => {
+  const html = readFileSync(join(shipped, 'nginx/unavailable.html'), 'utf8');
+  const [, style] = /<style>(.*)<\/style>/s.exec(html)!;
+  const hash = createHash('sha256').update(style!).digest('base64');
+  expect(readFileSync(join(shipped, 'nginx/site.conf'), 'utf8')).toContain(`style-src 'sha256-${hash}'"`);
+  expect(html).not.toMatch(/\sstyle=|<script/);
 });
 
 test('the settings are in no environment', () => {

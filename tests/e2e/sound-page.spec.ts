@@ -15,7 +15,13 @@ async function look(page: Page, { main = '<h1>Jobs</h1>', script = '' }: Faulty 
   const html = `<!doctype html><html lang="en"><title>Jobs</title><main>${main}</main><script>${script}</script>`;
   await page.route(`${SITE}/**`, (route) =>
     new URL(route.request().url()).pathname === '/'
-      ? route.fulfill({ contentType: 'text/html', body: html })
+      ? route.fulfill({
+          contentType: 'text/html',
+          headers: {
+            'content-security-policy': "style-src 'self' 'unsafe-hashes'; require-trusted-types-for 'script'",
+          },
+          body: html,
+        })
       : route.fulfill({ status: 500 }),
   );
   await page.goto(SITE, { waitUntil: 'networkidle' });
@@ -41,10 +47,18 @@ const FAULTS: Record<string, Faulty & { says: RegExp }> = {
     main: '<h1>Jobs</h1><script>globalThis.__hostileScriptRan = true</script>',
     says: /a hostile script ran/,
   },
+  'says its own look, which its policy forbids': {
+    main: '<h1 style="color: red">Jobs</h1>',
+    says: /inline style violates the following Content Security Policy/,
+  },
+  'writes text as HTML, which its policy forbids': {
+    script: "document.querySelector('h1').innerHTML = 'Jobs'",
+    says: /requires 'TrustedHTML' assignment/,
+  },
   'opens a dialog of the browser': { script: 'alert(1)', says: /dialog: 1/ },
   'has an image without a text': { main: '<h1>Jobs</h1><img src="data:,">', says: /image-alt/ },
   'scrolls sideways on a phone': {
-    main: '<h1>Jobs</h1><p style="width: 400px">Drivers</p>',
+    main: '<h1>Jobs</h1><table width="400"><tr><td>Drivers</table>',
     says: /toBeLessThanOrEqual/,
   },
 };

@@ -49,6 +49,7 @@ import * as kindsOfApplications from './047-kinds-of-applications.ts';
 import * as peopleInTheAuditLog from './048-people-in-the-audit-log.ts';
 import * as chainedAuditLog from './050-chained-audit-log.ts';
 import * as staffAccounts from './049-staff-accounts.ts';
+import * as policyReports from './050-policy-reports.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -102,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   '048-people-in-the-audit-log': peopleInTheAuditLog,
   '050-chained-audit-log': chainedAuditLog,
   '049-staff-accounts': staffAccounts,
+  '050-policy-reports': policyReports,
 };

@@ -16,9 +16,9 @@ export interface RemoteSources {
   origins: readonly string[];
 }
 
-/** As a policy names an inline script, in which browsers read each end of a line as one character. */
-function hashOf(script: string): string {
-  const read = script.replaceAll(/\r\n?/g, '\n');
+/** As a policy names an inline script or style, in which browsers read each end of a line as one character. */
+export function hashOf(content: string): string {
+  const read = content.replaceAll(/\r\n?/g, '\n');
   return `'sha256-${createHash('sha256').update(read).digest('base64')}'`;
 }
 

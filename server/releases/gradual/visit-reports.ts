@@ -1,12 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import type { Api } from '@site/api';
 import { isRobot } from '@site/api/program';
 import { admitCall, ApiProblem, readJson } from '@site/protocol';
 import { VISIT_OUTCOMES, VITALS } from '../../../shell/src/reports/visit-report.ts';
 import { Rejection, rejectText, type CountRead } from '../../http/rejection.ts';
+import { createVisitorAllowance } from '../../http/visitor-allowance.ts';
 import { visitorRequest } from '../../http/visitor-request.ts';
 import type { HealthWatch } from './health/health-watch.ts';
 
@@ -23,8 +23,6 @@ const LARGEST_REPORT_BYTES = 1024;
  * release, so that nobody can do that alone, by reloading a page or by making reports up.
  */
 const COUNTED_OF_A_VISITOR = 3;
-const COUNTED_IN_MS = 15 * 60_000;
-const MOST_VISITORS = 50_000;
 
 interface ReportOptions {
   api: Pick<Api, 'addressOf'>;
@@ -36,19 +34,7 @@ interface ReportOptions {
 
 /** Takes browsers' reports of how versions of remotes do, and keeps nothing of the visitor but a count in memory. */
 export function createVisitReports({ api, countRead, health, now = () => performance.now() }: ReportOptions) {
-  const counted = new LRUCache<string, number>({
-    max: MOST_VISITORS,
-    ttl: COUNTED_IN_MS,
-    ttlResolution: 0,
-    noUpdateTTL: true,
-    perf: { now },
-  });
-  const mayCount = (key: string): boolean => {
-    const times = (counted.get(key) ?? 0) + 1;
-    counted.set(key, times);
-    return times <= COUNTED_OF_A_VISITOR;
-  };
-
+  const mayCount = createVisitorAllowance(COUNTED_OF_A_VISITOR, now);
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.post('/remotes/:remote/:version/reports', async (context) => {
     const request = visitorRequest(context);

@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { PageMeta, RemoteModule } from '@site/remote-kit';
 import type { ForeignRemote } from '../remotes/registry.ts';
 import { StandIn } from './stand-in.tsx';
+import styles from './foreign-module.module.css';
 
 /** A container that was built with other tools, in a browser. */
 export interface Container {
@@ -43,7 +44,7 @@ export function foreignModule({ name, routes, foreign }: ForeignRemote, browser?
         await browser?.container.prepare();
         return {
           Component: () => (
-            <div style={TALL}>
+            <div className={styles.tall}>
               {browser ? <browser.Page standIn={standIn} container={browser.container} path={path} /> : standIn}
             </div>
           ),
@@ -53,6 +54,3 @@ export function foreignModule({ name, routes, foreign }: ForeignRemote, browser?
     })),
   };
 }
-
-/** Keeps the footer below the window: it does not move when a page of another height takes the stand-in's place. */
-const TALL = { minBlockSize: '100svh' };

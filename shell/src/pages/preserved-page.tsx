@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Banner, useHydrated } from '@site/design-system';
 import type { PageHandle } from '../page-handle.ts';
 import { ReloadButton } from '../layout/reload-button.tsx';
+import { trustedHtml } from '../trusted-types.ts';
 
 const CONTENT_ID = 'page-content';
 /** The router's key of a page that was not reached inside the site. */
@@ -27,6 +29,7 @@ export function usePreserved(handle: unknown): PageHandle['preserved'] {
 /** The server's HTML, unchanged, with a way to try again. */
 export function PreservedPage({ html }: { html: string }) {
   const hydrated = useHydrated();
+  const content = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
   return (
     <>
       {hydrated && (
@@ -39,7 +42,7 @@ export function PreservedPage({ html }: { html: string }) {
           You can read it, follow its links and send its forms; other buttons may not respond.
         </Banner>
       )}
-      <div {...pageContent} dangerouslySetInnerHTML={{ __html: html }} />
+      <div {...pageContent} dangerouslySetInnerHTML={content} />
     </>
   );
 }

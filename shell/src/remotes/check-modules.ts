@@ -1,4 +1,5 @@
 import type { FileHashes } from '@site/remote-kit/descriptor.ts';
+import { trustedScript } from '../trusted-types.ts';
 import { importMapText, integrityOf, type ImportMap } from './import-map.ts';
 import type { RegisteredRemote } from './registry.ts';
 
@@ -39,6 +40,6 @@ const isInPage = (entry: string): boolean =>
 function addImportMap(map: ImportMap): void {
   const script = document.createElement('script');
   script.type = 'importmap';
-  script.text = importMapText(map);
+  script.text = trustedScript(importMapText(map));
   document.head.append(script);
 }

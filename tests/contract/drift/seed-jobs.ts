@@ -126,6 +126,13 @@ export async function seedEmptySearches(
       as rows (day text, query text, understood text, searches integer, last_at text)`.execute(db);
 }
 
+export async function seedPolicyReports(db: Db, { policyReports, now }: Pick<State, 'policyReports' | 'now'>) {
+  if (policyReports === 0) return;
+  const day = now.toISOString().slice(0, 10);
+  const report = { day, directive: 'style-src-attr', blocked: 'inline', route: '/jobs', reports: policyReports };
+  await db.insertInto('policy_reports').values(report).execute();
+}
+
 function criteriaAt({ path }: EmptySearch) {
   const query = new URL(path, 'http://site.test').searchParams;
   const given = [...new Set(query.keys())].map((name) => [name, query.getAll(name)]);

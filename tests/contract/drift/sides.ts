@@ -16,7 +16,7 @@ import { readAnswer, type Answer } from './answer.ts';
 import { requestOf, scopeOf, type Call } from './call.ts';
 import { toDatabaseIds } from './job-ids.ts';
 import { mockedFeed } from './mocked-feed.ts';
-import { seedCategories, seedEmptySearches, seedJobs, seedSyncs, seedViews } from './seed-jobs.ts';
+import { seedCategories, seedEmptySearches, seedJobs, seedPolicyReports, seedSyncs, seedViews } from './seed-jobs.ts';
 import { seedAccess, seedMails, seedSubmissions, seedSubscriptions } from './seed-staff.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
@@ -90,6 +90,7 @@ const OTHERS = [
   'cleared_jobs',
   'sync_runs',
   'empty_searches',
+  'policy_reports',
   'form_submissions',
   'submission_keys',
   'subscriptions',
@@ -127,6 +128,7 @@ export async function startSeededApi(): Promise<SeededApi> {
       await seedCategories(db, state);
       await seedSyncs(db, state);
       await seedEmptySearches(db, state);
+      await seedPolicyReports(db, state);
       await seedSubmissions(db, state);
       await seedMails(db, state);
       await seedAccess(db, state);

@@ -12,6 +12,9 @@ export const ACCESS_ENDING_DAYS = 14;
 /** The desk counts searches without a result of so many days. */
 export const EMPTY_SEARCH_DAYS = 7;
 
+/** The desk counts what browsers refused on pages in so many days. */
+export const POLICY_REPORT_DAYS = 7;
+
 /** The audit log's newest entries on the desk. */
 export const ACTIONS_ON_THE_DESK = 5;
 
@@ -46,6 +49,8 @@ const DeskSummarySchema = v.object({
   ),
   /** Whether the shared password opens the desk although there are accounts. */
   sharedPasswordStays: v.boolean(),
+  /** How often browsers refused something on a page lately, because of its policy. */
+  policyReports: count,
   /** What staff did last, newest first. */
   actions: v.array(StaffActionSchema),
 });

@@ -46,6 +46,7 @@ export const mock = mockEndpoint(endpoint, {
       remotes: countRemotes(),
       requests: state.staffRequests,
       sharedPasswordStays: false,
+      policyReports: state.policyReports,
       actions: state.staffActions.slice(0, ACTIONS_ON_THE_DESK),
     };
   },
@@ -58,12 +59,14 @@ export const mock = mockEndpoint(endpoint, {
       ...mailLists.empty(),
       ...emptySearchLists.empty(),
       ...grantLists.empty(),
+      policyReports: 0,
     }),
     many: (state) => ({
       ...jobLists.many(state),
       ...submissionLists.many(state),
       ...mailLists.many(state),
       ...remoteLists.many(state),
+      policyReports: 1_204,
     }),
     running: syncLists.running,
     failed: syncLists.failed,
@@ -73,7 +76,7 @@ export const mock = mockEndpoint(endpoint, {
     sees: {
       ready: 'A card for each subject, such as “105 without a job”, and the latest of the audit log.',
       empty: 'A quiet desk: “None new”, “All sent”, “Nobody has changed anything yet”.',
-      many: 'Many of each: “100 new”, “20 failed”, “20 missing”.',
+      many: 'Many of each: “100 new”, “20 failed”, “20 missing”, “1,204 reports”.',
       minimal: 'The cards with what is always known: “None yet” for syncs.',
       hostile: 'In the audit log, markup shows as text: “<script>”.',
       running: 'The card “Syncs” says “In progress”.',

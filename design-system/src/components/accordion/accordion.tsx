@@ -37,7 +37,7 @@ export function Accordion({ items, headingLevel = 3, className, ...props }: Acco
             </Heading>
           </Radix.Header>
           {/* Mounted even while closed, so that server HTML includes the answers. */}
-          <Radix.Content forceMount className={styles.content}>
+          <Radix.Content forceMount className={styles.content} style={NO_SIZES}>
             <div className={styles.clip}>
               <div className={styles.answer}>{content}</div>
             </div>
@@ -47,3 +47,9 @@ export function Accordion({ items, headingLevel = 3, className, ...props }: Acco
     </Radix.Root>
   );
 }
+
+/** Radix says the content's size in a style attribute, which sites' policies forbid. Grid rows open it instead. */
+const NO_SIZES: object = {
+  '--radix-accordion-content-height': undefined,
+  '--radix-accordion-content-width': undefined,
+};

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
 import styles from './prose.module.css';
 
@@ -13,10 +13,25 @@ export type ProseProps = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySe
  */
 export function Prose({ html, children, className, ...props }: ProseProps) {
   const classes = cx(styles.prose, className);
-  if (html !== undefined) return <div className={classes} dangerouslySetInnerHTML={{ __html: html }} {...props} />;
+  const content = useMemo(() => html !== undefined && { __html: trusted(html) }, [html]);
+  if (content) return <div className={classes} dangerouslySetInnerHTML={content} {...props} />;
   return (
     <div className={classes} {...props}>
       {children}
     </div>
   );
 }
+
+/** Where browsers have trusted types: React compares what it makes by identity. */
+const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('prose', {
+  createHTML: (html) => html,
+});
+
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createHTML: (html: string) => string },
+  ) => { createHTML: (html: string) => TrustedHTML };
+}
+
+const trusted = (html: string): string | TrustedHTML => policy?.createHTML(html) ?? html;

@@ -14,11 +14,14 @@ export type SkeletonProps = SkeletonShape & Omit<ComponentProps<'div'>, 'childre
  * **Use it** at the size of the content, so that nothing jumps.
  * **Not** for a wait of unknown shape: that is a `Spinner`.
  */
-export function Skeleton({ shape = 'text', lines = 3, height = '8rem', className, style, ...props }: SkeletonProps) {
-  const size = shape === 'block' ? { ...style, blockSize: height } : style;
+export function Skeleton({ shape = 'text', lines = 3, height = '8rem', className, ...props }: SkeletonProps) {
   return (
-    <div {...props} aria-hidden="true" style={size} className={cx(styles.skeleton, styles[shape], className)}>
-      {shape === 'text' && Array.from({ length: lines }, (_, line) => <span key={line} className={styles.line} />)}
+    <div {...props} aria-hidden="true" className={cx(styles.skeleton, styles[shape], className)}>
+      {shape === 'block' ? (
+        <svg className={styles.size} height={height} />
+      ) : (
+        Array.from({ length: lines }, (_, line) => <span key={line} className={styles.line} />)
+      )}
     </div>
   );
 }

@@ -25,7 +25,9 @@ function Categories({ rows }: { rows: readonly JobCategory[] }) {
     <ul className={styles.list}>
       {rows.map(({ id, name, description, color }) => (
         <li key={id} className={styles.category}>
-          <span className={styles.dot} style={{ backgroundColor: color }} />
+          <svg className={styles.dot} aria-hidden="true">
+            <rect width="100%" height="100%" fill={color} />
+          </svg>
           <div className={styles.text}>
             <Text weight="bold">{name}</Text>
             <Text size="sm" tone="muted">

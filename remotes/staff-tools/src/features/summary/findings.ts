@@ -40,3 +40,6 @@ export function remoteFinding(remotes: DeskSummary['remotes']): Finding {
   if (remotes.missing > 0) return { tone: 'danger', text: count(remotes.missing, 'missing') };
   return remotes.earlier > 0 ? { tone: 'warning', text: count(remotes.earlier, 'refused') } : good('All newest');
 }
+
+export const policyFinding = (reports: number): Finding =>
+  reports === 0 ? good('Nothing') : { tone: 'warning', text: count(reports, reports === 1 ? 'report' : 'reports') };

@@ -1,5 +1,11 @@
 import { Grid } from '@site/design-system';
-import { ACCESS_ENDING_DAYS, EMPTY_SEARCH_DAYS, SUBMISSION_KINDS, type DeskSummary } from '@site/contract';
+import {
+  ACCESS_ENDING_DAYS,
+  EMPTY_SEARCH_DAYS,
+  POLICY_REPORT_DAYS,
+  SUBMISSION_KINDS,
+  type DeskSummary,
+} from '@site/contract';
 import { UtcDay, UtcTime } from '../database/utc-time.tsx';
 import { KIND_NAMES } from '../submissions/names.ts';
 import { Figure } from './figure.tsx';
@@ -7,6 +13,7 @@ import {
   accessFinding,
   answerFinding,
   mailFinding,
+  policyFinding,
   remoteFinding,
   searchFinding,
   submissionFinding,
@@ -22,7 +29,7 @@ const DUE = [
 
 /** What waits for staff, and whether the site runs as it should: a card for each subject. */
 export function SummaryCards({ summary }: { summary: DeskSummary }) {
-  const { submissions, answers, mail, sync, emptySearches, endingAccess, remotes } = summary;
+  const { submissions, answers, mail, sync, emptySearches, endingAccess, remotes, policyReports } = summary;
   const { latest } = sync;
   return (
     <Grid min="md" gap={4}>
@@ -117,8 +124,23 @@ export function SummaryCards({ summary }: { summary: DeskSummary }) {
               ]
         }
       />
+      <PolicyCard reports={policyReports} />
     </Grid>
   );
 }
+
+const PolicyCard = ({ reports }: { reports: number }) => (
+  <SummaryCard
+    title="Blocked in browsers"
+    href="/staff/remotes"
+    finding={policyFinding(reports)}
+    facts={[
+      {
+        term: `Against the site’s policy in ${POLICY_REPORT_DAYS} days`,
+        description: reports.toLocaleString('en-GB'),
+      },
+    ]}
+  />
+);
 
 const figures = (...values: readonly number[]) => values.map((value) => value.toLocaleString('en-GB')).join(' / ');

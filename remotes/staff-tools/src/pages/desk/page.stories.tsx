@@ -21,6 +21,7 @@ export const Ready: Story = {
     await expect((await card(canvas, 'Syncs')).getByText('Completed')).toBeVisible();
     const remotes = await card(canvas, 'Remotes');
     await expect(remotes.getByText('1 missing')).toBeVisible();
+    await expect((await card(canvas, 'Blocked in browsers')).getByText('3 reports')).toBeVisible();
     await expect(canvas.getByRole('table', { name: 'What staff did last' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Desk' })).toHaveAttribute('aria-current', 'page');
   },
@@ -63,6 +64,7 @@ export const Empty: Story = {
     Object.assign(mockState, { mails: [], earlierSubmissions: [], emptySearches: [], unlistedSearches: 0 });
     mockState.accessGrants = [];
     mockState.staffActions = [];
+    mockState.policyReports = 0;
     mockState.composition = {
       ...compositionFixture,
       remotes: compositionFixture.remotes.filter(({ status }) => status === 'current'),
@@ -72,6 +74,7 @@ export const Empty: Story = {
     await expect((await card(canvas, 'Submissions')).getByText('None new')).toBeVisible();
     await expect((await card(canvas, 'Proposal access')).getByText('None ending')).toBeVisible();
     await expect((await card(canvas, 'Remotes')).getByText('All newest')).toBeVisible();
+    await expect((await card(canvas, 'Blocked in browsers')).getByText('Nothing')).toBeVisible();
     await expect(canvas.getByText('Nobody has changed anything yet')).toBeVisible();
   },
 };

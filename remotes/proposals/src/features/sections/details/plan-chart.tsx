@@ -21,16 +21,17 @@ export function PlanChart({ plan }: { plan: Plan }) {
   return (
     <>
       <div aria-hidden="true" className={styles.chart}>
-        <span className={styles.start} style={{ insetInlineStart: share(-first, weeks) }}>
-          Start
-        </span>
+        <div className={styles.start}>
+          <svg width={share(-first, weeks)} />
+          <span>Start</span>
+        </div>
         {plan.map(({ label, from, to }) => (
           <div key={label} className={styles.row}>
             <span className={styles.label}>{label}</span>
-            <span
-              className={styles.bar}
-              style={{ marginInlineStart: share(from - first, weeks), inlineSize: share(to - from, weeks) }}
-            />
+            <div className={styles.weeks}>
+              <svg width={share(from - first, weeks)} />
+              <svg className={styles.bar} width={share(to - from, weeks)} />
+            </div>
           </div>
         ))}
       </div>

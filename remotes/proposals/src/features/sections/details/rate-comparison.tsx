@@ -43,15 +43,10 @@ export function RateComparison({ rates }: { rates: Rates }) {
     <>
       <div aria-hidden="true" className={styles.chart}>
         {bars.map(({ label, amount, pounds, ours }) => (
-          <div key={label}>
+          <div key={label} className={styles.rate} data-ours={ours || undefined}>
             <span className={styles.label}>{label}</span>
-            <span
-              className={styles.bar}
-              data-ours={ours || undefined}
-              style={{ inlineSize: `${(100 * pounds) / highest}%` }}
-            >
-              {amount}
-            </span>
+            <svg className={styles.bar} width={`${(100 * pounds) / highest}%`} />
+            <span className={styles.amount}>{amount}</span>
           </div>
         ))}
       </div>
