@@ -13,7 +13,7 @@ interface Site {
   challenge: string;
 }
 
-/** An authenticator as a device has it: a P-256 key that signs for the site that the browser shows (WebAuthn level 3). */
+/** An authenticator as a device has it: a P-256 key that signs for the site that the browser shows. */
 export function createAuthenticator() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

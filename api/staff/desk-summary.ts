@@ -16,11 +16,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** What staff look at first, as the session with this id reads it. */
 export async function readDeskSummary(services: Services, sessionId: string): Promise<DeskSummary> {
-<<<<<<< HEAD
-  const [submissions, due, jobs, mail, sync, emptySearches, endingAccess, remotes, requests, passwordStays, actions] =
-=======
-  const [submissions, due, jobs, mail, sync, emptySearches, endingAccess, remotes, policyReports, actions] =
->>>>>>> h-asvs
+  const [submissions, due, jobs, mail, sync, emptySearches, endingAccess, remotes, policyReports, accounts, actions] =
     await Promise.all([
       countNewByKind(services.db),
       countDue(services.db, services.clock()),
@@ -30,12 +26,8 @@ export async function readDeskSummary(services: Services, sessionId: string): Pr
       countEmptySearches(services.db, new Date(services.clock().getTime() - EMPTY_SEARCH_DAYS * DAY_MS)),
       countEndingAccess(services),
       countRemotes(services),
-<<<<<<< HEAD
-      openRequests(services),
-      sharedPasswordStays(services),
-=======
       countPolicyReports(services),
->>>>>>> h-asvs
+      readAccounts(services),
       auditEntries(services.db).limit(ACTIONS_ON_THE_DESK).execute(),
     ]);
   return {
@@ -46,15 +38,16 @@ export async function readDeskSummary(services: Services, sessionId: string): Pr
     emptySearches,
     endingAccess,
     remotes,
-<<<<<<< HEAD
-    requests,
-    sharedPasswordStays: passwordStays,
-=======
     policyReports,
->>>>>>> h-asvs
+    ...accounts,
     actions: actions.map((entry) => toStaffAction(entry, sessionId)),
   };
 }
+
+const readAccounts = async (services: Services): Promise<Pick<DeskSummary, 'requests' | 'sharedPasswordStays'>> => ({
+  requests: await openRequests(services),
+  sharedPasswordStays: await sharedPasswordStays(services),
+});
 
 async function countMail({ db }: Services): Promise<DeskSummary['mail']> {
   const counts = await db

@@ -23,10 +23,13 @@ test('an endpoint may fail late, slowly and to somebody who is signed in', () =>
 test('a state alone is that of every endpoint that can be in it', () => {
   const rules = rulesOf('410');
   expect(Object.keys(rules).toSorted()).toEqual([
+    'acceptInvitation',
     'applyToJob',
     'confirmApplicationEmail',
     'confirmSubscription',
     'getJobDetails',
+    'passkeyOptions',
+    'staffInvitation',
   ]);
   expect(Object.keys(rulesOf('offline'))).toHaveLength(ENDPOINT_NAMES.length);
 });

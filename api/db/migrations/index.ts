@@ -47,9 +47,9 @@ import * as applicationEmails from './045-application-emails.ts';
 import * as interviews from './046-interviews.ts';
 import * as kindsOfApplications from './047-kinds-of-applications.ts';
 import * as peopleInTheAuditLog from './048-people-in-the-audit-log.ts';
-import * as chainedAuditLog from './050-chained-audit-log.ts';
 import * as staffAccounts from './049-staff-accounts.ts';
-import * as policyReports from './050-policy-reports.ts';
+import * as chainedAuditLog from './050-chained-audit-log.ts';
+import * as policyReports from './051-policy-reports.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -101,7 +101,7 @@ export const migrations: Record<string, Migration> = {
   '046-interviews': interviews,
   '047-kinds-of-applications': kindsOfApplications,
   '048-people-in-the-audit-log': peopleInTheAuditLog,
-  '050-chained-audit-log': chainedAuditLog,
   '049-staff-accounts': staffAccounts,
-  '050-policy-reports': policyReports,
+  '050-chained-audit-log': chainedAuditLog,
+  '051-policy-reports': policyReports,
 };
