@@ -64,6 +64,9 @@ export function describeAuditLog(database: string, server?: string): void {
       }
       return entries();
     }
+    const execute = async (statements: string) => {
+      for (const statement of statements.split(/;\n/).filter(Boolean)) await sql.raw(statement).execute(db());
+    };
     const entries = () => db().selectFrom('staff_actions').selectAll().orderBy('id').execute();
     const subjects = async () => (await entries()).map(({ subject }) => subject);
     const fault = async (known?: string) => (await checkAuditLog(db(), known)).fault;
@@ -342,12 +345,41 @@ export function describeAuditLog(database: string, server?: string): void {
           'drop rule audit_log_rule on staff_actions',
         ],
       ])('that they are %s', async (_, change, undo) => {
-        const execute = async (statements: string) => {
-          for (const statement of statements.split(/;\n/)) await sql.raw(statement).execute(db());
-        };
         await execute(change);
         expect(await fault()).toMatch(/^Nothing has been changed in the audit log, but it could be/);
         await execute(undo);
+        expect(await fault()).toBeUndefined();
+      });
+
+      test.each([
+        [
+          'a column was rewritten with its type',
+          `alter table staff_actions alter column actor type text using 'somebody else'`,
+          '',
+        ],
+        [
+          'entries were put into a table that inherits it',
+          `create table more () inherits (staff_actions);
+            insert into more (id, at, actor, action, outcome, hash) values (7, now(), 'a', 'b', 'done', '')`,
+          'drop table more',
+        ],
+        [
+          'a view took its place',
+          `alter table staff_actions rename to hidden;
+            create view staff_actions as select * from hidden where id <> 3`,
+          'drop view staff_actions;\nalter table hidden rename to staff_actions',
+        ],
+        [
+          'the secret was changed',
+          `update installation_secret set value = reverse(value)`,
+          'update installation_secret set value = reverse(value)',
+        ],
+      ])('that %s', async (_, change, undo) => {
+        const written = await write();
+        await execute(change);
+        expect(await fault()).toMatch(/^Entry \d/);
+        await execute(undo);
+        await putBack(written);
         expect(await fault()).toBeUndefined();
       });
 
