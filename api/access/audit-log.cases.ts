@@ -137,6 +137,26 @@ export function describeAuditLog(database: string, server?: string): void {
         expect(await fault()).toBeUndefined();
       });
 
+      test('nor do its triggers give way to a setting, or to another trigger', async () => {
+        const written = await write();
+        const asReplica = db()
+          .transaction()
+          .execute(async (transaction) => {
+            await sql`set local session_replication_role = replica`.execute(transaction);
+            await sql`update staff_actions set actor = 'somebody else'`.execute(transaction);
+          });
+        await expect(asReplica).rejects.toThrow();
+        await execute(`create table other (id integer);
+          create function change_actions() returns trigger language plpgsql
+            as 'begin update staff_actions set actor = null; return null; end';
+          create trigger change_actions after insert on other for each statement execute function change_actions()`);
+        await expect(sql`insert into other values (1)`.execute(db())).rejects.toThrow(
+          'The audit log can only be added to',
+        );
+        await execute('drop table other;\ndrop function change_actions');
+        expect(await entries()).toEqual(written);
+      });
+
       test('a table of the same name in front of it changes nothing', async () => {
         await write();
         await db()
@@ -317,7 +337,11 @@ export function describeAuditLog(database: string, server?: string): void {
           withoutGuards(db(), (transaction) => transaction.updateTable('staff_actions_head').set(changes).execute());
         await move({ last_hash: 'x' });
         expect(await fault()).toMatch(/^The audit log should end with entry 6/);
-        await move({ last_hash: written.at(-1)!.hash, first_after: 1, first_after_hash: written[0]!.hash });
+        await move({ last_hash: written.at(-1)!.hash, last_id: 4 });
+        expect(await fault()).toMatch(
+          /^The audit log should end with entry 4, but the last that is left is entry 6 of /,
+        );
+        await move({ last_id: 6, first_after: 1, first_after_hash: written[0]!.hash });
         expect(await fault()).toMatch(/^Entry 1 of /);
       });
 
