@@ -102,8 +102,8 @@ function entryFault(last: Followed['last'], entry: Entry): string {
 }
 
 function endFault(head: Head, { entries, last }: Followed): string | undefined {
-  if (last.hash === head.last_hash) return undefined;
   const [end, lastId] = [Number(head.last_id), Number(last.id)];
+  if (lastId === end && last.hash === head.last_hash) return undefined;
   const left = entries === 0 ? 'no entry is left' : `the last that is left is ${nameOf(last)}`;
   return lastId < end
     ? `${missing(lastId + 1, end)} at the end of the audit log: ${left}.`

@@ -64,6 +64,9 @@ export function describeAuditLog(database: string, server?: string): void {
       }
       return entries();
     }
+    const execute = async (statements: string) => {
+      for (const statement of statements.split(/;\n/).filter(Boolean)) await sql.raw(statement).execute(db());
+    };
     const entries = () => db().selectFrom('staff_actions').selectAll().orderBy('id').execute();
     const subjects = async () => (await entries()).map(({ subject }) => subject);
     const fault = async (known?: string) => (await checkAuditLog(db(), known)).fault;
@@ -132,6 +135,26 @@ export function describeAuditLog(database: string, server?: string): void {
         await db().insertInto('staff_actions').values(forged).execute();
         expect((await entries()).at(-1)).toMatchObject({ id: expect.toSatisfy((id) => Number(id) === ENTRIES + 1) });
         expect(await fault()).toBeUndefined();
+      });
+
+      test('nor do its triggers give way to a setting, or to another trigger', async () => {
+        const written = await write();
+        const asReplica = db()
+          .transaction()
+          .execute(async (transaction) => {
+            await sql`set local session_replication_role = replica`.execute(transaction);
+            await sql`update staff_actions set actor = 'somebody else'`.execute(transaction);
+          });
+        await expect(asReplica).rejects.toThrow();
+        await execute(`create table other (id integer);
+          create function change_actions() returns trigger language plpgsql
+            as 'begin update staff_actions set actor = null; return null; end';
+          create trigger change_actions after insert on other for each statement execute function change_actions()`);
+        await expect(sql`insert into other values (1)`.execute(db())).rejects.toThrow(
+          'The audit log can only be added to',
+        );
+        await execute('drop table other;\ndrop function change_actions');
+        expect(await entries()).toEqual(written);
       });
 
       test('a table of the same name in front of it changes nothing', async () => {
@@ -314,7 +337,11 @@ export function describeAuditLog(database: string, server?: string): void {
           withoutGuards(db(), (transaction) => transaction.updateTable('staff_actions_head').set(changes).execute());
         await move({ last_hash: 'x' });
         expect(await fault()).toMatch(/^The audit log should end with entry 6/);
-        await move({ last_hash: written.at(-1)!.hash, first_after: 1, first_after_hash: written[0]!.hash });
+        await move({ last_hash: written.at(-1)!.hash, last_id: 4 });
+        expect(await fault()).toMatch(
+          /^The audit log should end with entry 4, but the last that is left is entry 6 of /,
+        );
+        await move({ last_id: 6, first_after: 1, first_after_hash: written[0]!.hash });
         expect(await fault()).toMatch(/^Entry 1 of /);
       });
 
@@ -342,12 +369,41 @@ export function describeAuditLog(database: string, server?: string): void {
           'drop rule audit_log_rule on staff_actions',
         ],
       ])('that they are %s', async (_, change, undo) => {
-        const execute = async (statements: string) => {
-          for (const statement of statements.split(/;\n/)) await sql.raw(statement).execute(db());
-        };
         await execute(change);
         expect(await fault()).toMatch(/^Nothing has been changed in the audit log, but it could be/);
         await execute(undo);
+        expect(await fault()).toBeUndefined();
+      });
+
+      test.each([
+        [
+          'a column was rewritten with its type',
+          `alter table staff_actions alter column actor type text using 'somebody else'`,
+          '',
+        ],
+        [
+          'entries were put into a table that inherits it',
+          `create table more () inherits (staff_actions);
+            insert into more (id, at, actor, action, outcome, hash) values (7, now(), 'a', 'b', 'done', '')`,
+          'drop table more',
+        ],
+        [
+          'a view took its place',
+          `alter table staff_actions rename to hidden;
+            create view staff_actions as select * from hidden where id <> 3`,
+          'drop view staff_actions;\nalter table hidden rename to staff_actions',
+        ],
+        [
+          'the secret was changed',
+          `update installation_secret set value = reverse(value)`,
+          'update installation_secret set value = reverse(value)',
+        ],
+      ])('that %s', async (_, change, undo) => {
+        const written = await write();
+        await execute(change);
+        expect(await fault()).toMatch(/^Entry \d/);
+        await execute(undo);
+        await putBack(written);
         expect(await fault()).toBeUndefined();
       });
 
@@ -400,7 +456,7 @@ export function describeAuditLog(database: string, server?: string): void {
       const written = await write();
       const lastHash = written.at(-1)!.hash;
       expect(await check('check')).toEqual({
-        checked: 'All 6 entries of the audit log are as they were written.',
+        checked: 'The audit log is as it was written. Entries: 6.',
         lastHash,
       });
       expect(await check('check', lastHash)).toMatchObject({ lastHash });

@@ -16,7 +16,7 @@ export async function auditLog({ db }: Services, [verb, known, ...more]: readonl
   const { entries, lastHash, fault } = await checkAuditLog(db, known);
   if (fault !== undefined) throw new AuditLogError(fault);
   return {
-    checked: `All ${entries.toLocaleString('en-GB')} entries of the audit log are as they were written.`,
+    checked: `The audit log is as it was written. Entries: ${entries.toLocaleString('en-GB')}.`,
     lastHash,
   };
 }
