@@ -36,6 +36,17 @@ export async function signIn(canvas: Canvas, password = MOCK_PASSWORD): Promise<
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
 }
 
+/** Signs in with the code of the mocks, where a password and a code are asked for. */
+export async function signInWithCode(
+  form: Pick<Canvas, 'findByLabelText' | 'getByLabelText' | 'getByRole'>,
+  code = '123456',
+) {
+  await userEvent.type(await form.findByLabelText('Your e-mail address'), 'alex@agency.example');
+  await userEvent.type(form.getByLabelText('Your password'), 'four words make one');
+  await userEvent.type(form.getByLabelText('Code'), code);
+  await userEvent.click(form.getByRole('button', { name: 'Sign in' }));
+}
+
 /** No table is there without the password, nor after signing out; those of these names are there between. */
 export const locked = (...tables: string[]): Story => ({
   parameters: { msw: { handlers: handlersFor() } },
