@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Banner, DataTable, DescriptionList, Heading, Stack, Text, TextField, useHydrated } from '@site/design-system';
 import { changeMyAccount, type EndpointReply } from '@site/contract';
 import { api, ButtonForm, messageOf, useForm, type FormHandle } from '@site/remote-kit';
+import styles from '../desk/desk-page.module.css';
 import { UtcDay, UtcTime } from '../database/utc-time.tsx';
 import { endOtherSessionsForm, endSessionForm, newCodesForm, removePasskeyForm, rolesText } from './forms.ts';
 import { PasskeyButton } from './passkey-button.tsx';
@@ -88,7 +89,7 @@ function AddPasskey({ onAdded }: { onAdded: () => void }) {
     return undefined;
   };
   return (
-    <Stack gap={3}>
+    <Stack gap={3} className={styles.signIn}>
       <TextField
         id="passkey-name"
         name="passkeyName"
