@@ -51,7 +51,9 @@ export function rolesText(roles: readonly (typeof STAFF_ROLES)[number][]): strin
   return capitalised(new Intl.ListFormat('en-GB').format(roles.map((role) => ROLE_WORDS[role].name.toLowerCase())));
 }
 
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 export const inviteForm = defineForm({
   name: 'invite-staff',
