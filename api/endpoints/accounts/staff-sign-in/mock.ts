@@ -23,7 +23,7 @@ export const mock = mockEndpoint(endpoint, {
       403: '“Requests from other sites are not allowed”.',
       429: '“Too many requests. Please wait 15 minutes before trying again.”',
       500: '“Something went wrong on our side. Please try again.”',
-      503: '“Many people are signing in at the moment. Please try again in a few seconds.”',
+      503: '“We cannot save or look up anything at the moment.”',
     },
     fails: 'The form stays, and says why.',
     waits: 'The button says “Signing in…”.',
