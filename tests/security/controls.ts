@@ -94,11 +94,11 @@ export const CONTROLS: Readonly<Record<string, Control>> = {
       title: 'another key’s signature is not this one’s',
     },
   },
-  'archives are measured before they are unpacked': {
-    requirement: '5.2.3',
-    module: 'api/forms/cv/archive.ts',
-    from: "return Math.min(left.unpackedFiles, left.packedBytes, left.unpackedBytes) < 0 ? 'stop' : 'unpack';",
-    to: "return 'unpack';",
-    shownBy: { file: 'api/forms/cv/cv-file.test.ts', title: 'a zip bomb is not unpacked' },
+  'documents name no entities of their own': {
+    requirement: '1.5.1',
+    module: 'api/forms/cv/word-document.ts',
+    from: 'const UNUSUAL_XML = ',
+    to: 'const UNUSUAL_XML = /(?!)/; export const TAKEN_AWAY = ',
+    shownBy: { file: 'api/forms/cv/cv-file.test.ts', title: 'a Word document with %s is refused' },
   },
 };

@@ -6,7 +6,8 @@ import { CONTROLS, type Control } from './controls.ts';
 
 /** Takes a control out of its module as it is loaded. */
 const without = ({ module, from, to }: Control): Plugin => ({
-  name: 'without-control',
+  // A name of its own, by which what is transformed is told apart.
+  name: `without-control-of-${module}`,
   enforce: 'pre',
   transform(code, id) {
     if (!id.split('?', 1)[0]!.endsWith(`/${module}`)) return undefined;
@@ -27,9 +28,14 @@ export interface Outcome {
 export const OUTCOME = 'outcome: ';
 
 const outcomes: Reporter = {
-  onTestCaseResult({ project, name, result }) {
-    const { state, errors } = result();
-    const outcome: Outcome = { control: project.name, title: name, state, error: errors?.[0]?.name };
+  onTestCaseResult(testCase) {
+    const { state, errors } = testCase.result();
+    const outcome: Outcome = {
+      control: testCase.project.name,
+      title: testCase.name,
+      state,
+      error: errors?.[0]?.name,
+    };
     console.log(OUTCOME + JSON.stringify(outcome));
   },
 };
@@ -40,7 +46,7 @@ export default defineConfig({
     maxWorkers: '100%',
     reporters: [outcomes],
     projects: Object.entries(CONTROLS).map(([name, control]) => {
-      const { plugins = [], ...config } = unit({ name, include: [control.shownBy.file], isolate: false });
+      const { plugins = [], ...config } = unit({ name, include: [control.shownBy.file], fsModuleCache: false });
       return { ...config, plugins: [without(control), ...plugins] };
     }),
   },
