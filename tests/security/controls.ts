@@ -94,11 +94,15 @@ export const CONTROLS: Readonly<Record<string, Control>> = {
       title: 'another key’s signature is not this one’s',
     },
   },
-  'documents name no entities of their own': {
-    requirement: '1.5.1',
-    module: 'api/forms/cv/word-document.ts',
-    from: 'const UNUSUAL_XML = ',
-    to: 'const UNUSUAL_XML = /(?!)/; export const TAKEN_AWAY = ',
-    shownBy: { file: 'api/forms/cv/cv-file.test.ts', title: 'a Word document with %s is refused' },
+  'reports of browsers name no address': {
+    requirement: '16.3.3',
+    module: 'server/security/policy-reports.ts',
+    from: "page?.routeId ?? 'not-found'",
+    to: "page ? report['document-uri'] : pathname",
+    shownBy: {
+      file: 'server/security/policy-reports.test.ts',
+      title:
+        'of a report, the directive, the kind of what was refused and the page’s path pattern are kept, and no more',
+    },
   },
 };
