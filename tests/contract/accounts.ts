@@ -4,7 +4,7 @@ import type { Backend } from './backends.ts';
 import { dataOf, staffOf } from './calls.ts';
 import type { Visitor } from './visitor.ts';
 
-export const OWN_PASSWORD = 'three lorries on the ferry';
+const OWN_PASSWORD = 'three lorries on the ferry';
 
 /** Somebody who has been invited to the desk, and the token in the mail. */
 export async function invitedBy(backend: Backend): Promise<{ id: string; email: string; token: string }> {

@@ -121,7 +121,7 @@ const takeAllSlots: RefusedCall['inDatabase'] = (db) =>
 
 const nothingElse: RefusedCall['inDatabase'] = async () => undefined;
 
-/** What the mocks, which know neither passkeys nor the shared password's lack of an account, refuse in a state alone. */
+/** What the mocks refuse in a state alone: they know neither passkeys nor sessions without an account. */
 const ofAccounts: readonly RefusedCall[] = [
   {
     state: '401',

@@ -32,6 +32,7 @@ export class Side {
   readonly #fetch: Fetch;
   readonly #cookies = new Map<AccessScope, string>();
   readonly #translate: (text: string) => string;
+  #account: Promise<string> | undefined;
   readonly #openAccount: (() => Promise<string>) | undefined;
 
   constructor(fetch: Fetch, translate: (text: string) => string = (text) => text, openAccount?: () => Promise<string>) {
@@ -69,9 +70,11 @@ export class Side {
     const scope = scopeOf(call);
     const isOfAccount = this.#openAccount && OF_ACCOUNTS.includes(call.name) && !call.withSharedPassword;
     if (scope !== 'nobody')
-      request.headers.set('cookie', await (isOfAccount ? this.#openAccount() : this.#cookieOf(scope)));
+      request.headers.set('cookie', await (isOfAccount ? this.#cookieOfAccount() : this.#cookieOf(scope)));
     return this.#fetch(request);
   }
+
+  #cookieOfAccount = () => (this.#account ??= this.#openAccount!());
 
   async #cookieOf(scope: AccessScope): Promise<string> {
     const known = this.#cookies.get(scope);

@@ -3,7 +3,7 @@ import { defineForm, messageOf } from '@site/remote-kit';
 import { failureText } from '../staff-session/failure-text.ts';
 
 /** Where whoever has signed in goes on, on this site: '?next=/staff/mail'. */
-export const NEXT_PARAMETER = 'next';
+const NEXT_PARAMETER = 'next';
 
 export const OWN_ACCOUNT = '/staff/account';
 
