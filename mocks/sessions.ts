@@ -1,5 +1,6 @@
-import { ACCESS_SCOPES, type AccessScope } from '@site/contract';
+import { ACCESS_SCOPES, SIGN_IN_AGAIN, type AccessScope } from '@site/contract';
 import {
+  ApiProblem,
   cookieEnd,
   DEVICE_COOKIE_S,
   expiredSessionCookie,
@@ -56,7 +57,8 @@ export function requireSession({ cookies }: { cookies: Cookies }, scope: AccessS
 
 /** @throws ApiProblem 403 in the state 'password-needed' */
 export function requireRecentPassword(token: string): void {
-  if (token === OPEN_TOKENS['password-needed']) throw passwordNeeded();
+  if (token !== OPEN_TOKENS['password-needed']) return;
+  throw state.hasAccounts ? new ApiProblem(403, SIGN_IN_AGAIN) : passwordNeeded();
 }
 
 /** The cookies with the sessions that a state opens, where the visitor has none of their own. */

@@ -52,6 +52,8 @@ function initialState(now: Date) {
     syncs: syncsAt(now, jobs.length),
     /** What staff did, newest first. */
     staffActions: staffActionsAt(now),
+    /** Whether staff sign in with accounts of their own, and the shared password opens nothing. */
+    hasAccounts: false,
     /** Who has an account at the desk. */
     members: staffMembersAt(now),
     /** Of whoever is signed in. */

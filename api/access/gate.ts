@@ -46,17 +46,13 @@ async function verify(visit: Visit): Promise<Reply<AccessReply>> {
   const { services, scope } = visit;
   const token = tokenOf(visit);
   const session = token && (await findSession(services, scope, token));
-  if (!token || !session) {
-    const accounts = scope === 'staff' && !(await sharedPasswordOpens(services));
-    return withCookies(
-      { success: true, valid: false, refreshed: false, ...(accounts && { accounts }) },
-      noCookie(visit),
-    );
-  }
+  const accounts = scope === 'staff' && !(await sharedPasswordOpens(services));
+  const known = { success: true, ...(accounts && { accounts }) };
+  if (!token || !session) return withCookies({ ...known, valid: false, refreshed: false }, noCookie(visit));
   const extended = await extendSession(services, session);
   // It means 30 more days; a staff session is extended by minutes.
   const refreshed = scope !== 'staff' && extended !== session;
-  return withCookies({ success: true, valid: true, refreshed }, cookieOf(visit, token, extended));
+  return withCookies({ ...known, valid: true, refreshed }, cookieOf(visit, token, extended));
 }
 
 /** Opens a session in place of the browser's earlier one. */

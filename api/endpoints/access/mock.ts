@@ -3,7 +3,7 @@ import { ApiProblem, expiredSessionCookie } from '@site/protocol';
 import type { Expectation } from '../../../mocks/expectations/expectation.ts';
 import type { Answer } from '../../../mocks/mock-endpoint.ts';
 import { closeSession, openSession, verifySession } from '../../../mocks/sessions.ts';
-import { MOCK_PASSWORD } from '../../../mocks/state.ts';
+import { MOCK_PASSWORD, state } from '../../../mocks/state.ts';
 
 interface GateCall {
   input: AccessRequest;
@@ -24,7 +24,8 @@ export const answerGate =
       return withCookies({ success: true }, expiredSessionCookie(scope, false));
     }
     const { set, ...found } = verifySession(cookies, scope);
-    return withCookies({ success: true, ...found }, ...set);
+    const accounts = scope === 'staff' && state.hasAccounts;
+    return withCookies({ success: true, ...found, ...(accounts && { accounts }) }, ...set);
   };
 
 const withCookies = (data: AccessReply, ...cookies: string[]) => ({

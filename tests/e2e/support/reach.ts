@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { EndpointName } from '@site/contract';
-import { MOCK_PASSWORD } from '@site/mocks';
+import { MOCK_CODE, MOCK_PASSWORD } from '@site/mocks';
 
 /** What to do on an endpoint's page before its answer shows; endpoints that answer while a page opens have no entry. */
 export const reach: Partial<Record<EndpointName, (page: Page) => Promise<void>>> = {
@@ -124,6 +124,27 @@ export const reach: Partial<Record<EndpointName, (page: Page) => Promise<void>>>
   revokeProposalAccess: async (page) => {
     await page.getByRole('button', { name: 'Revoke' }).first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke access' }).click();
+  },
+  acceptInvitation: async (page) => {
+    await page.getByText('Where a browser has no passkeys').click();
+    await page.getByLabel('New password').fill('four words make one');
+    await page.getByRole('textbox', { name: 'Code' }).fill(MOCK_CODE);
+    await page.getByRole('button', { name: 'Use a password and codes' }).click();
+  },
+  changeMyAccount: (page) => page.getByRole('button', { name: 'Make new recovery codes' }).click(),
+  changeStaffAccount: async (page) => {
+    await page.getByRole('button', { name: 'Invite somebody' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Name').fill('Jo Smith');
+    await form.getByLabel('E-mail address').fill('jo@agency.example');
+    await form.getByLabel('Role').selectOption('Consultant');
+    await form.getByRole('button', { name: 'Send the invitation' }).click();
+  },
+  passkeyOptions: (page) => page.getByRole('button', { name: 'Create a passkey' }).click(),
+  staffSignIn: async (page) => {
+    await page.getByLabel('Your e-mail address').fill('alex@agency.example');
+    await page.getByRole('textbox', { name: 'Code' }).fill(MOCK_CODE);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   },
 };
 

@@ -20,7 +20,7 @@ export const mock = mockEndpoint(endpoint, {
         challenge: CHALLENGE,
         rp: { name: 'The mocked site', id: hostname },
         user: { id: btoa('MOCKRBN3'), name: 'robin@agency.example', displayName: 'Robin Ellis' },
-        pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+        pubKeyCredParams: [-8, -7, -257].map((alg) => ({ type: 'public-key', alg })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       },
     };

@@ -31,7 +31,7 @@ export const mock = mockEndpoint(endpoint, {
       404: '“This link is not valid. Please ask for another invitation.”',
       410: '“This link has expired, or has been used. Please ask for another invitation.”',
     },
-    fails: '“The invitation could not be read”, and “Try again”.',
+    fails: '“The invitation could not be read”, and “Retry”.',
     waits: 'The page comes late.',
   },
 });

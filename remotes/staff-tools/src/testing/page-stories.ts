@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { OUR_FAULT } from '@site/contract';
-import { handlersFor, MOCK_PASSWORD, resetMocks, statesFor, type Override } from '@site/mocks';
+import { handlersFor, MOCK_CODE, MOCK_PASSWORD, resetMocks, statesFor, type Override } from '@site/mocks';
 import { fitsTheWindow, type WithoutStates } from '../../../../.storybook/page-states.ts';
 import { pageStory } from '../../../../.storybook/page.tsx';
 import { routes } from '../routes.tsx';
@@ -34,6 +34,17 @@ export function deskMeta(url: string, withoutStates: WithoutStates = {}) {
 export async function signIn(canvas: Canvas, password = MOCK_PASSWORD): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('Staff password'), password);
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+}
+
+/** Signs in with the code of the mocks, where a password and a code are asked for. */
+export async function signInWithCode(
+  form: Pick<Canvas, 'findByLabelText' | 'getByLabelText' | 'getByRole'>,
+  code = MOCK_CODE,
+) {
+  await userEvent.type(await form.findByLabelText('Your e-mail address'), 'alex@agency.example');
+  await userEvent.type(form.getByLabelText('Your password'), 'four words make one');
+  await userEvent.type(form.getByLabelText('Code'), code);
+  await userEvent.click(form.getByRole('button', { name: 'Sign in' }));
 }
 
 /** No table is there without the password, nor after signing out; those of these names are there between. */

@@ -1,20 +1,32 @@
+import { useEffect, useRef } from 'react';
 import { PasswordField, Stack, Text, TextField } from '@site/design-system';
 import { FormView, useForm } from '@site/remote-kit';
 import { codeSignInForm } from './forms.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { signInWithPasskey } from './passkey.ts';
 
+interface AccountSignInProps {
+  onSignedIn: () => void;
+  form?: typeof codeSignInForm;
+  /** What the visitor should answer here: when it changes, the first control takes the focus. */
+  note?: unknown;
+}
+
 /** Signing in to an account of one's own: with a passkey, or with a password and a code. */
-export function AccountSignIn({ onSignedIn }: { onSignedIn: () => void }) {
-  const handle = useForm(codeSignInForm, { onAccepted: onSignedIn });
+export function AccountSignIn({ onSignedIn, form = codeSignInForm, note }: AccountSignInProps) {
+  const first = useRef<HTMLDivElement>(null);
+  const handle = useForm(form, { onAccepted: onSignedIn });
   const { field } = handle;
   const withPasskey = async () => {
     const failure = await signInWithPasskey();
     if (failure === undefined) onSignedIn();
     return failure;
   };
+  useEffect(() => {
+    if (note) first.current?.querySelector<HTMLElement>('button, input:not([type=hidden])')?.focus();
+  }, [note]);
   return (
-    <Stack gap={5}>
+    <Stack gap={5} ref={first}>
       <PasskeyButton onPress={withPasskey}>Sign in with a passkey</PasskeyButton>
       <FormView handle={handle} submitLabel="Sign in" pendingLabel="Signing in…" button={{ variant: 'secondary' }}>
         <Text tone="muted">With a password and a code, or with a recovery code: then leave the password empty.</Text>

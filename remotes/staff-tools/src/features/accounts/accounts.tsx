@@ -65,8 +65,8 @@ const toRow = (member: StaffMember) => ({
   ways: waysOf(member),
   change: (
     <Cluster gap={3}>
-      <Link href={`?reset=${member.id}`}>Invite again</Link>
-      <Link href={`?remove=${member.id}`}>Remove</Link>
+      <Link href={`/staff/accounts?reset=${member.id}`}>Invite again</Link>
+      <Link href={`/staff/accounts?remove=${member.id}`}>Remove</Link>
     </Cluster>
   ),
 });

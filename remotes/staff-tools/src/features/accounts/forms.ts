@@ -13,15 +13,21 @@ export function nextPage({ searchParams }: Pick<URL, 'searchParams'>): string {
   return /^\/(?:staff|test-supabase)(?:[/?-][^\\]*)?$/.test(next) ? next : OWN_ACCOUNT;
 }
 
-export const codeSignInForm = defineForm({
-  name: 'account-sign-in',
-  endpoint: signInEndpoints.staffSignIn,
-  fields: ['email', 'password', 'code'],
-  secrets: ['password', 'code'],
-  fixed: { with: 'code' },
-  failureText: messageOf,
-  next: (_reply, page) => (page.pathname === '/staff/sign-in' ? nextPage(page) : page.pathname + page.search),
-});
+const signInForm = (name: string) =>
+  defineForm({
+    name,
+    endpoint: signInEndpoints.staffSignIn,
+    fields: ['email', 'password', 'code'],
+    secrets: ['password', 'code'],
+    fixed: { with: 'code' },
+    failureText: messageOf,
+    next: (_reply, page) => (page.pathname === '/staff/sign-in' ? nextPage(page) : page.pathname + page.search),
+  });
+
+export const codeSignInForm = signInForm('account-sign-in');
+
+/** The same where something needs it: the page may have the other, too. */
+export const signInAgainForm = signInForm('sign-in-again');
 
 export const acceptForm = defineForm({
   name: 'accept-invitation',

@@ -75,6 +75,7 @@ function Passkeys({ account: { passkeys }, refresh }: PartProps) {
 function AddPasskey({ onAdded }: { onAdded: () => void }) {
   const [name, setName] = useState('');
   const [failure, setFailure] = useState<string>();
+  const [signIns, setSignIns] = useState(0);
   const isHydrated = useHydrated();
   if (!isHydrated) return <Text tone="muted">Adding a passkey needs JavaScript.</Text>;
   const add = async () => {
@@ -96,12 +97,15 @@ function AddPasskey({ onAdded }: { onAdded: () => void }) {
         maxLength={60}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
-      <PasskeyButton variant="secondary" onPress={add}>
+      <PasskeyButton key={signIns} variant="secondary" onPress={add}>
         Add a passkey
       </PasskeyButton>
       <SignInAgain
         failure={failure === undefined ? undefined : { message: failure }}
-        onSignedIn={() => setFailure(undefined)}
+        onSignedIn={() => {
+          setFailure(undefined);
+          setSignIns(signIns + 1);
+        }}
       />
     </Stack>
   );

@@ -6,8 +6,8 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <Stack gap={3}>
       <ul className={styles.codes} aria-label="Recovery codes">
-        {codes.map((code) => (
-          <li key={code}>
+        {codes.map((code, index) => (
+          <li key={`${index} ${code}`}>
             <code>{code}</code>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Banner, Panel } from '@site/design-system';
 import { SIGN_IN_AGAIN } from '@site/contract';
 import { AccountSignIn } from './account-sign-in.tsx';
+import { signInAgainForm } from './forms.ts';
 
 interface SignInAgainProps {
   /** Why what was asked for was not done. */
@@ -16,6 +17,8 @@ export function SignInAgain({ failure, onSignedIn }: SignInAgainProps) {
     return (
       <Panel title="Sign in again" level={3}>
         <AccountSignIn
+          form={signInAgainForm}
+          note={failure}
           onSignedIn={() => {
             setIsDone(true);
             onSignedIn();
@@ -24,8 +27,12 @@ export function SignInAgain({ failure, onSignedIn }: SignInAgainProps) {
       </Panel>
     );
   return isDone && !failure ? (
-    <Banner tone="success" live="polite">
-      Thank you. Please press the button once more.
-    </Banner>
+    <div ref={focus} tabIndex={-1}>
+      <Banner tone="success" live="polite">
+        Thank you. Please press the button once more.
+      </Banner>
+    </div>
   ) : null;
 }
+
+const focus = (element: HTMLElement | null): void => element?.focus();

@@ -30,7 +30,7 @@ export function StaffSessionPanel({ session, texts, hasAccounts = false }: Staff
           {signOut.state.failure.message}
         </Banner>
       )}
-      {isOwn && <AccountSignIn onSignedIn={session.check} />}
+      {isOwn && <AccountSignIn onSignedIn={session.check} note={note} />}
       {status === 'signed-in' ? (
         <ButtonForm handle={signOut} variant="secondary">
           Sign out

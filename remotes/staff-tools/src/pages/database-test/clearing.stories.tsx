@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { SYNC_IS_RUNNING } from '@site/contract';
+import { SIGN_IN_AGAIN, SYNC_IS_RUNNING } from '@site/contract';
 import { handlersFor, MOCK_PASSWORD, mockState, statesFor } from '@site/mocks';
-import { pageMeta, showing } from '../../testing/page-stories.ts';
+import { pageMeta, showing, signInWithCode } from '../../testing/page-stories.ts';
 
 const meta = {
   title: 'Pages/Staff tools/Database test/Clearing',
@@ -118,6 +118,29 @@ export const ClearingWithoutASession: Story = {
     await clear();
     await expect(await canvas.findByText(/^Successfully cleared/)).toBeVisible();
   },
+};
+
+/** With an account, whoever clears the jobs signs in to it again. */
+export const ClearingNeedsAnotherSignIn: Story = {
+  parameters: { msw: { handlers: handlersFor('password-again') } },
+  beforeEach: () => void (mockState.hasAccounts = true),
+  play: async ({ canvas, canvasElement, msw }) => {
+    const { dialog, clear } = await openDialog(canvasElement);
+    await clear();
+    await expect(await dialog.findByText(SIGN_IN_AGAIN)).toBeVisible();
+    await expect(dialog.queryByLabelText('Staff password')).toBeNull();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Sign in with a passkey' })).toHaveFocus());
+    msw.use(...handlersFor('signed-in'));
+    await signInWithCode(dialog);
+    await expect(await dialog.findByText('Thank you. Please press the button once more.')).toBeVisible();
+    await clear();
+    await expect(await canvas.findByText(/^Successfully cleared/)).toBeVisible();
+  },
+};
+
+export const ClearingNeedsAnotherSignInOnAPhone: Story = {
+  ...ClearingNeedsAnotherSignIn,
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const ClearingAfterTooManyPasswords: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { compositionFixture, handlersFor, mockState } from '@site/mocks';
 import { UNBROKEN } from '../../../../../.storybook/long-content.ts';
-import { deskMeta, failed, signIn, type Canvas } from '../../testing/page-stories.ts';
+import { deskMeta, failed, signIn, signInWithCode, type Canvas } from '../../testing/page-stories.ts';
 
 const meta = {
   title: 'Pages/Staff tools/Desk',
@@ -76,6 +76,37 @@ export const Empty: Story = {
     await expect((await card(canvas, 'Remotes')).getByText('All newest')).toBeVisible();
     await expect((await card(canvas, 'Blocked in browsers')).getByText('Nothing')).toBeVisible();
     await expect(canvas.getByText('Nobody has changed anything yet')).toBeVisible();
+  },
+};
+
+/** What another operator has asked for, and how to give one's word. */
+export const AskedByAnotherOperator: Story = {
+  beforeEach: () => {
+    const endsAt = '2026-11-16T09:55:00.000Z';
+    mockState.staffRequests = [
+      { action: 'clear-jobs', person: 'Jo Smith', subject: null, endsAt },
+      { action: 'remove-staff', person: 'Jo Smith', subject: 'Alex Morgan', endsAt },
+    ];
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Jo Smith asks for all jobs to be cleared')).toBeVisible();
+    await expect(canvas.getByText('Jo Smith asks for Alex Morgan’s account to be removed')).toBeVisible();
+    const [jobs, accounts] = canvas.getAllByRole('link', { name: 'go there' });
+    await expect(jobs).toHaveAttribute('href', '/test-supabase');
+    await expect(accounts).toHaveAttribute('href', '/staff/accounts');
+  },
+};
+
+/** With accounts, nobody is asked for the shared password. */
+export const LockedWithAccounts: Story = {
+  parameters: { msw: { handlers: handlersFor() } },
+  beforeEach: () => void (mockState.hasAccounts = true),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please sign in with your own account.')).toBeVisible();
+    await expect(canvas.queryByLabelText('Staff password')).toBeNull();
+    await signInWithCode(canvas);
+    await expect(await canvas.findByRole('region', { name: 'Mail' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 
