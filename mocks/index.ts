@@ -1,5 +1,4 @@
 export { handlers, mocks } from './mocks.ts';
-export { MOCK_CODE } from '../api/endpoints/accounts/mock.ts';
 export { syncStatusNow as mockSyncStatus } from '../api/endpoints/syncs/sync-status/mock.ts';
 export { ConnectionLost, createMockApi } from './mock-api.ts';
 export { isApiAddress } from './api-address.ts';
