@@ -358,6 +358,19 @@ describe('removing somebody', () => {
   });
 });
 
+test('another operator is invited by two, so that nobody makes their own second one', async () => {
+  const jo = await member('Jo', 'operator');
+  const ann = await member('Ann', 'operator');
+  const invite = (cookie: string, role: StaffRole) => {
+    const email = `${role}@agency.example`;
+    return post('change-staff-account', { action: 'invite', name: 'Puppet', email, roles: [role] }, cookie);
+  };
+  await answerOf(await invite(jo.cookie, 'consultant'));
+  expect((await invite(jo.cookie, 'operator')).status).toBe(403);
+  expect((await invite(jo.cookie, 'operator')).status).toBe(403);
+  await answerOf(await invite(ann.cookie, 'operator'));
+});
+
 describe('clearing all jobs', () => {
   const clear = (cookie: string) => post('clear-jobs', {}, cookie);
 

@@ -14,7 +14,7 @@ export function requireInvitation({ token }: { token: string }): void {
 
 /** The code that the mocks accept from any authenticator app, of anybody. */
 export const MOCK_CODE = '123456';
-export const AUTHENTICATOR_KEY = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+export const AUTHENTICATOR_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
 export const withCookies = (...cookies: readonly string[]) => ({
   data: { success: true } as const,
