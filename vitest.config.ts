@@ -22,7 +22,8 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const unit = (test: UserWorkspaceConfig['test']): UserWorkspaceConfig => ({
+/** Tests in Node, as all of them run. */
+export const unit = (test: UserWorkspaceConfig['test']): UserWorkspaceConfig => ({
   plugins: [compileMdx(), locateRoutes()],
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   test: {

@@ -1,5 +1,6 @@
 /** What the programs that run the API use of it. */
 export { demoPasswords } from './access/passwords.ts';
+export { sharedPasswordOpens } from './accounts/shared-password.ts';
 export { isHttps } from './access/request-scheme.ts';
 export { continueSession } from './access/sessions.ts';
 export { asStaffAction, COMMAND_LINE } from './access/staff-actions.ts';

@@ -13,7 +13,8 @@ describe('variables that are not set', () => {
       SMTP_URL: ' ',
     });
     const variables = unset.map(({ variable }) => variable);
-    expect(variables).toContain('STAFF_PASSWORD');
+    expect(variables).toContain('LCRCA_PROPOSAL_PASSWORD');
+    expect(variables, 'staff have accounts').not.toContain('STAFF_PASSWORD');
     expect(variables).not.toContain('SITE_URL');
     expect(unset).toContainEqual({ variable: 'SMTP_URL', consequence: 'mail is written to files and reaches nobody' });
   });

@@ -23,7 +23,6 @@ const CONSEQUENCES: Readonly<Record<string, string>> = {
   MAIL_TO_PARTNERSHIPS: `partners' messages go to ${brand.emails.partnerships}`,
   LCRCA_PROPOSAL_PASSWORD: opens('the proposal to the combined authority'),
   TRANSPORT_UK_PROPOSAL_PASSWORD: opens('the proposal to the operator'),
-  STAFF_PASSWORD: opens('the sync of jobs'),
   OPERATOR_PUBLIC_KEY: 'with a Postgres server, nobody can release a remote or roll it back',
 };
 

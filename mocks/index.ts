@@ -1,5 +1,4 @@
 export { handlers, mocks } from './mocks.ts';
-export { MOCK_CODE } from '../api/endpoints/accounts/mock.ts';
 export { syncStatusNow as mockSyncStatus } from '../api/endpoints/syncs/sync-status/mock.ts';
 export { ConnectionLost, createMockApi } from './mock-api.ts';
 export { isApiAddress } from './api-address.ts';
@@ -7,6 +6,7 @@ export { clockScript, setClock } from './clock.ts';
 export { unknownIn } from './call-settings.ts';
 export * from './settings.ts';
 export { MOCK_NOW, MOCK_PASSWORD, resetMocks, state as mockState, type MockOptions } from './state.ts';
+export { MOCK_CODE } from '../api/endpoints/accounts/mock.ts';
 export { handlersFor, statesFor } from './states/handlers-for.ts';
 export * from './states/names.ts';
 export { ENDPOINT_NAMES, isGate, isGuarded, isTable, offers, statesOf } from './states/offered.ts';

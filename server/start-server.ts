@@ -5,6 +5,7 @@ import {
   createScheduler,
   createServices,
   demoPasswords,
+  sharedPasswordOpens,
   recurringTasks,
   countPolicyReport,
   type PolicyReport,
@@ -61,7 +62,8 @@ export async function startServer({
   onProgress('Opening the database …');
   const services = await createServices(config, log && { log });
   try {
-    const generatedPasswords = demoPasswords({ config });
+    const isForStaff = await sharedPasswordOpens(services);
+    const generatedPasswords = demoPasswords(services).filter(({ scope }) => scope !== 'staff' || isForStaff);
     onProgress('Looking for jobs to import …');
     const run = await syncOnFirstStart(services);
     if (run) onProgress(`First start: ${run.jobsAdded} jobs imported from the feed (${run.status})`);

@@ -7,14 +7,16 @@ import { stepOfCode } from './authenticator.ts';
 import { invitationOf } from './invitations.ts';
 import { addPasskey, verifyNewPasskey } from './passkeys.ts';
 import { recoveryCodesFor, storeRecoveryCodes } from './recovery-codes.ts';
-import { keyOf, passwordSalt } from './sign-in.ts';
+import { newPasswordHash } from './own-password.ts';
+import { keyOf } from './sign-in.ts';
 
 /** Accepts an invitation, once, and opens a session. @throws ApiProblem 400, 401, 404, 410 */
 export async function acceptInvitation(visit: Visit, input: EndpointInput<'acceptInvitation'>) {
   const { services } = visit;
   const { db, clock } = services;
-  const { id } = await invitationOf(services, input.token);
-  const wayIn = await readyWayIn(visit, input, id);
+  const invited = await invitationOf(services, input.token);
+  const { id } = invited;
+  const wayIn = await readyWayIn(visit, input, invited);
   const codes = await recoveryCodesFor(services, input.token);
   const at = clock();
   await db.transaction().execute(async (transaction) => {
@@ -36,7 +38,11 @@ export async function acceptInvitation(visit: Visit, input: EndpointInput<'accep
 }
 
 /** What the account will be opened with, checked. @throws ApiProblem 400, 401 */
-async function readyWayIn(visit: Visit, input: EndpointInput<'acceptInvitation'>, memberId: string) {
+async function readyWayIn(
+  visit: Visit,
+  input: EndpointInput<'acceptInvitation'>,
+  invited: { id: string; name: string; email: string },
+) {
   const { services } = visit;
   const seed = tokenHash(input.token);
   if (input.with === 'passkey')
@@ -46,6 +52,6 @@ async function readyWayIn(visit: Visit, input: EndpointInput<'acceptInvitation'>
     };
   const step = await stepOfCode(services, { seed, code: input.code, afterStep: null });
   if (step === undefined) throw new ApiProblem(400, CODE_REFUSED, { fields: { code: CODE_REFUSED } });
-  const hash = await services.hashPassword(input.password, await passwordSalt(services, memberId));
-  return { password: { password_hash: hash.toString('hex'), authenticator_key: seed, authenticator_step: step } };
+  const password_hash = await newPasswordHash(services, invited, input.password);
+  return { password: { password_hash, authenticator_key: seed, authenticator_step: step } };
 }

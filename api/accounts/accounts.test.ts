@@ -140,6 +140,65 @@ describe('an invitation', () => {
     await answerOf(await byCode(email, next, PASSWORD));
     expect((await byCode(email, next, PASSWORD)).status, 'once more').toBe(401);
   });
+
+  test('takes no password that would be guessed early, and any other as it is typed', async () => {
+    const { token } = await invited('Jonathan', 'operator');
+    const { authenticatorKey: secret } = await answerOf<{ authenticatorKey: string }>(
+      await api.get(`${pathOf('staff-invitation')}?token=${token}`),
+    );
+    const code = await generate({ secret, epoch: TEST_NOW.getTime() / 1000 });
+    const acceptWith = (password: string) => post('accept-invitation', { with: 'password', token, password, code });
+    for (const password of ['short', 'jonathan drives a lorry', 'aaaaaaaaaaaaaaaaaaaa', 'x'.repeat(201)])
+      expect((await acceptWith(password)).status, password).toBe(400);
+    await answerOf(await acceptWith(` ${'Ünïcode of sixty-four characters '.repeat(3)} `));
+  });
+});
+
+describe('a password of one’s own', () => {
+  test('is changed with the present one, and opens nothing afterwards', async () => {
+    const { token, email } = await invited('Jo', 'operator');
+    const { authenticatorKey: secret } = await answerOf<{ authenticatorKey: string }>(
+      await api.get(`${pathOf('staff-invitation')}?token=${token}`),
+    );
+    const codeAt = (ms: number) => generate({ secret, epoch: (TEST_NOW.getTime() + ms) / 1000 });
+    const accepted = await post('accept-invitation', {
+      with: 'password',
+      token,
+      password: PASSWORD,
+      code: await codeAt(0),
+    });
+    const cookie = cookieOf(accepted);
+    const changeTo = (password: string, newPassword: string) =>
+      post('change-my-account', { action: 'change-password', password, newPassword }, cookie);
+    const NEW = 'nine buses by the river';
+    expect((await changeTo('not the present one', NEW)).status).toBe(400);
+    expect((await changeTo(PASSWORD, '1234567890123456')).status).toBe(400);
+    await answerOf(await changeTo(PASSWORD, NEW));
+    later(MINUTE);
+    expect((await byCode(email, await codeAt(MINUTE), PASSWORD)).status).toBe(401);
+    await answerOf(await byCode(email, await codeAt(MINUTE), NEW));
+  });
+});
+
+describe('signing in', () => {
+  test('is recorded, whether it succeeds or not', async () => {
+    const { authenticator, email } = await member('Jo', 'operator');
+    await answerOf(await signIn(authenticator));
+    await signIn(createAuthenticator());
+    await byCode(email, 'wrong');
+    const events = await api.services.db.selectFrom('access_log').select('event').orderBy('id').execute();
+    expect(events.map(({ event }) => event)).toEqual(['login', 'login', 'login-refused', 'login-refused']);
+  });
+
+  test('must be done again before anything that opens the account is changed', async () => {
+    const { cookie } = await member('Jo', 'operator');
+    later(5 * MINUTE + 1);
+    for (const action of ['new-recovery-codes', 'remove-passkey', 'change-password']) {
+      const input = { action, id: 'any', password: PASSWORD, newPassword: 'nine buses by the river' };
+      expect((await post('change-my-account', input, cookie)).status, action).toBe(403);
+    }
+    await answerOf(await post('change-my-account', { action: 'end-other-sessions' }, cookie));
+  });
 });
 
 describe('a passkey', () => {
@@ -297,6 +356,19 @@ describe('removing somebody', () => {
     await answerOf(await remove(bea.id, ann.cookie));
     expect(await opens(bea.cookie)).toBe(false);
   });
+});
+
+test('another operator is invited by two, so that nobody makes their own second one', async () => {
+  const jo = await member('Jo', 'operator');
+  const ann = await member('Ann', 'operator');
+  const invite = (cookie: string, role: StaffRole) => {
+    const email = `${role}@agency.example`;
+    return post('change-staff-account', { action: 'invite', name: 'Puppet', email, roles: [role] }, cookie);
+  };
+  await answerOf(await invite(jo.cookie, 'consultant'));
+  expect((await invite(jo.cookie, 'operator')).status).toBe(403);
+  expect((await invite(jo.cookie, 'operator')).status).toBe(403);
+  await answerOf(await invite(ann.cookie, 'operator'));
 });
 
 describe('clearing all jobs', () => {

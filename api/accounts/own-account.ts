@@ -4,6 +4,7 @@ import type { Session } from '../access/sessions.ts';
 import { newToken } from '../secrets/token.ts';
 import type { Services } from '../services.ts';
 import { findMember } from './members.ts';
+import { changePassword } from './own-password.ts';
 import { addPasskey, verifyNewPasskey } from './passkeys.ts';
 import { recoveryCodesFor, storeRecoveryCodes } from './recovery-codes.ts';
 import { rolesOf } from './roles.ts';
@@ -91,6 +92,9 @@ export async function changeOwnAccount(
       await db.transaction().execute((transaction) => storeRecoveryCodes(transaction, id, codes));
       return codes;
     }
+    case 'change-password':
+      await changePassword(services, id, change);
+      return [];
     case 'end-session':
       await db.deleteFrom('sessions').where('member_id', '=', id).where('id', '=', uuidOr(change.id)).execute();
       return [];

@@ -7,15 +7,12 @@ import { signedIn } from '../access/gate.ts';
 import { admitGuess, type Guess } from '../access/guess.ts';
 import type { Visit } from '../access/visit.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
-import { keyedHash } from '../secrets/installation-secret.ts';
 import type { Services } from '../services.ts';
 import { stepOfCode } from './authenticator.ts';
 import { deviceOf } from './device.ts';
+import { passwordSalt } from './own-password.ts';
 import { memberOfPasskey } from './passkeys.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
-
-export const passwordSalt = ({ db }: Pick<Services, 'db'>, memberId: string) =>
-  keyedHash(db, 'staff-password-salt', memberId);
 
 /** Opens a session of the account that the passkey, or the address and its codes, belong to. @throws ApiProblem 401 */
 export async function signInToAccount(visit: Visit, input: EndpointInput<'staffSignIn'>) {

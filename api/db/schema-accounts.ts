@@ -14,14 +14,14 @@ interface StaffMembersTable {
   /** `StaffRole`s, divided by commas. */
   roles: string;
   /** Slow hash, as hex; null for whoever signs in with passkeys alone. */
-  password_hash: ColumnType<string | null, null | undefined, string | null>;
+  password_hash: ColumnType<string | null, string | null | undefined, string | null>;
   /** What the key of the authenticator app is derived from. */
-  authenticator_key: ColumnType<string | null, null | undefined, string | null>;
+  authenticator_key: ColumnType<string | null, string | null | undefined, string | null>;
   /** The newest 30 seconds whose code was used: no code counts twice. */
   authenticator_step: ColumnType<string | number | null, null | undefined, number | null>;
   created_at: Timestamp;
   /** When the invitation was accepted. */
-  joined_at: ColumnType<Date | null, null | undefined, Date>;
+  joined_at: ColumnType<Date | null, Date | null | undefined, Date>;
 }
 
 /** The link by which a member sets a passkey or a password, deleted once it is used. */
@@ -44,7 +44,7 @@ interface StaffPasskeysTable {
   transports: string;
   name: string;
   created_at: Timestamp;
-  last_used_at: ColumnType<Date | null, null | undefined, Date>;
+  last_used_at: ColumnType<Date | null, Date | null | undefined, Date>;
 }
 
 interface StaffRecoveryCodesTable {

@@ -28,7 +28,7 @@ const POLICY_REPORTS_MS = 90 * DAY_MS;
 /** How visitors fared with the versions of remotes. */
 export const REMOTE_HEALTH_MS = 7 * DAY_MS;
 
-/** Mails of a subscription, once sent or given up: they carry its links, and an alert sends one a day. */
+/** Mails of a subscription or a staff account, once sent or given up: they carry links that open something. */
 export const SUBSCRIPTION_MAILS_MS = 30 * DAY_MS;
 
 /** Deletes what has reached the privacy policy's limits. Access logs on hold stay. */
@@ -74,7 +74,7 @@ export async function applyRetention(services: Services): Promise<void> {
   const unconfirmed = await deleteUnconfirmed(db, new Date(now.getTime() - CONFIRMATION_MS));
   await db.deleteFrom('application_emails').where('expires_at', '<=', now).execute();
   const ended = await deleteEndedAlerts(db, now);
-  await deleteSubscriptionMails(db, new Date(now.getTime() - SUBSCRIPTION_MAILS_MS));
+  await deleteMailsWithLinks(db, new Date(now.getTime() - SUBSCRIPTION_MAILS_MS));
   await forgetCapturedMail(services);
   log.info('retention.applied', { forms: deleted, accesses: Number(numDeletedRows), unconfirmed, ended });
 }
@@ -112,10 +112,10 @@ async function deleteEndedAlerts(db: Kysely<Database>, now: Date): Promise<numbe
   return Number(numDeletedRows);
 }
 
-async function deleteSubscriptionMails(db: Kysely<Database>, before: Date): Promise<void> {
+async function deleteMailsWithLinks(db: Kysely<Database>, before: Date): Promise<void> {
   await db
     .deleteFrom('mail_outbox')
-    .where('subscription_id', 'is not', null)
+    .where(({ or, eb }) => or([eb('subscription_id', 'is not', null), eb('member_id', 'is not', null)]))
     .where('status', '!=', 'queued')
     .where('created_at', '<=', before)
     .execute();

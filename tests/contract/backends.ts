@@ -1,6 +1,7 @@
 import { createApi, type Services, syncJobs } from '@site/api';
 import { createTestApi, findPostgres, startPostgres } from '@site/api/test-support';
-import { compositionFixture, createMockApi, MOCK_PASSWORD, mockState, resetMocks } from '@site/mocks';
+import { compositionFixture, createMockApi, MOCK_CODE, MOCK_PASSWORD, mockState, resetMocks } from '@site/mocks';
+import { generate } from 'otplib';
 import type { RunningRemote } from '@site/contract';
 import { readFigures } from '../../server/releases/gradual/health/read-figures.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
@@ -23,6 +24,10 @@ export interface Backend {
   applicationToken(application: { reference: string; email: string }): Promise<string>;
   /** The token of the link that confirms an application's new address, from its newest mail. */
   emailToken(application: { reference: string; email: string }): Promise<string>;
+  /** The token of the link in an invitation to the desk. */
+  invitationToken(email: string): Promise<string>;
+  /** What an authenticator app with this key shows. */
+  codeOf(key: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -37,6 +42,8 @@ async function startMocks(): Promise<Backend> {
       `mock-confirm-${mockState.subscriptions.findLast((each) => each.email === email)?.number}`,
     applicationToken: async ({ reference }) => `mock-application-${reference}`,
     emailToken: async ({ reference }) => `mock-email-${reference}`,
+    invitationToken: async () => 'mock-invitation',
+    codeOf: async () => MOCK_CODE,
     close: async () => resetMocks(),
   };
 }
@@ -45,6 +52,7 @@ async function startRealApi(server?: string): Promise<Backend> {
   const passwords: Passwords = { lcrca: 'quay-lantern', transportUk: 'viaduct-moss', staff: 'pallet-orchard' };
   const { services, setTime, close } = await createTestApi(
     {
+      staffPasswordStays: true,
       passwords: { lcrcaProposal: passwords.lcrca, transportUkProposal: passwords.transportUk, staff: passwords.staff },
     },
     { server },
@@ -61,6 +69,8 @@ async function startRealApi(server?: string): Promise<Backend> {
     mailedToken: (email) => newestToken(services, email, /\?confirm=(\S+)/),
     applicationToken: ({ email }) => newestToken(services, email, /\/applications\/(\S+)/),
     emailToken: ({ email }) => newestToken(services, email, /\/applications\/confirm\/(\S+)/),
+    invitationToken: (email) => newestToken(services, email, /\/staff\/welcome\/(\S+)/),
+    codeOf: (key) => generate({ secret: key, epoch: Math.floor(services.clock().getTime() / 1000) }),
     close,
   };
 }

@@ -10,7 +10,11 @@ const GUARDED = (Object.keys(handlers) as EndpointName[]).filter((name) => handl
 type StaffEndpoint = keyof typeof staffEndpoints;
 
 /** Whose entries in the audit log do not have the endpoint's name. */
-const AUDITED_AS: Partial<Record<StaffEndpoint, string>> = { submissionCv: 'download-cv' };
+const AUDITED_AS: Partial<Record<StaffEndpoint, string>> = {
+  submissionCv: 'download-cv',
+  changeStaffAccount: 'reset-staff',
+  changeMyAccount: 'end-other-sessions',
+};
 
 /** What changes something for staff, or hands out a visitor's data. */
 const AUDITED = (Object.keys(staffEndpoints) as StaffEndpoint[]).filter(

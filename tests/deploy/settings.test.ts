@@ -16,7 +16,7 @@ const environment = {
   ...parseEnv(/^Environment=(.*)$/m.exec(unit)![1]!.replaceAll(' ', '\n').replaceAll('%i', '3000')),
   ...parseEnv(readFileSync(join(shipped, 'site.env'), 'utf8')),
 };
-const PASSWORDS = ['LCRCA_PROPOSAL_PASSWORD', 'TRANSPORT_UK_PROPOSAL_PASSWORD', 'STAFF_PASSWORD'];
+const PASSWORDS = ['LCRCA_PROPOSAL_PASSWORD', 'TRANSPORT_UK_PROPOSAL_PASSWORD'];
 
 /** The most that systemd's own assessment may find open; 10 is a service without any protection. */
 const MOST_EXPOSURE = 2;

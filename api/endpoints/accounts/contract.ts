@@ -24,6 +24,9 @@ export const ALREADY_A_MEMBER = 'Somebody with this address has an account.';
 export const OPERATOR_FIRST = 'The first account must be an operator’s: nobody else could give the others theirs.';
 export const LAST_OPERATOR = 'The last operator cannot be removed: nobody could give anybody access.';
 export const LAST_WAY_IN = 'This is your only way to sign in. Please add another first.';
+export const PASSWORD_IS_WRONG = 'This is not your present password.';
+export const GUESSABLE_PASSWORD =
+  'Please choose a password without your name, your address or ours, and without a row of keys or a repetition.';
 export const NO_ACCOUNT = 'You are signed in with the shared password, which has no account.';
 
 export const SIGN_IN_AGAIN = 'Please sign in again to do this: it is more than five minutes ago.';

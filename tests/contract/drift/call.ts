@@ -13,6 +13,8 @@ export interface Call {
   method?: string;
   /** Whose session it carries; default: one that opens the endpoint. */
   as?: AccessScope | 'nobody';
+  /** Whether a staff session is of the shared password, where the endpoint is about accounts. */
+  withSharedPassword?: true;
   /** A call before it, whose reply has what this one must say. */
   after?: { call: Call; say: (reply: never) => object };
 }

@@ -28,6 +28,7 @@ const listsForStaff = ENDPOINT_NAMES.filter(isGuarded).flatMap((name) =>
 /** States that the real function cannot be brought into, as 'endpoint:state'. */
 export const NOT_REACHED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(listsForStaff),
+  'acceptInvitation:ready': 'It takes a passkey, or a code of the moment.',
   'answerRecord:many': 'A figure needs applicants of days that are over.',
   'landingPage:one': 'The real gazetteer adds the areas that a single job’s town lies in.',
   'suggestPlaces:empty': GAZETTEER,
@@ -39,6 +40,9 @@ export const NOT_REACHED: Readonly<Record<string, string>> = {
 
 /** Endpoints whose bodies have data of their own on each side; their fields and kinds of values are compared. */
 export const OWN_DATA: Readonly<Partial<Record<EndpointName, string>>> = {
+  myAccount: 'A session of the real API is one that was opened, not one of a list.',
+  passkeyOptions: 'Each challenge is a new one.',
+  staffInvitation: 'The real codes follow from the token and a secret.',
   proposalContent: 'The proposals are confidential texts in the real API; the mocks have made-up ones.',
   landingPage: 'The real gazetteer knows more places and areas, and orders them by their jobs.',
   landingAddresses: 'The real gazetteer knows more places and areas.',

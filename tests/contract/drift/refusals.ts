@@ -34,13 +34,30 @@ const badInputs = offering('400').map((name): RefusedCall => {
 
 const WRONG_PASSWORD = { body: { action: 'login', password: 'wrong' } };
 
-const strangers = offering('401').map((name): RefusedCall => {
-  const call = callAlone(name);
-  return { state: '401', call: { ...call, ...(isGate(name) && WRONG_PASSWORD), as: 'nobody' } };
-});
+/** What nobody's session opens, or no session. */
+const REFUSED_SIGN_IN: Readonly<Partial<Record<EndpointName, object>>> = {
+  passkeyOptions: { for: 'account' },
+  staffSignIn: { with: 'code', email: 'nobody@agency.example', password: '', code: 'wrong' },
+};
+
+const strangers = offering('401')
+  .filter((name) => name !== 'acceptInvitation')
+  .map((name): RefusedCall => {
+    const body = REFUSED_SIGN_IN[name];
+    const call = { ...callAlone(name), ...(body && { body }) };
+    return { state: '401', call: { ...call, ...(isGate(name) && WRONG_PASSWORD), as: 'nobody' } };
+  });
+
+/** Their 403 says something of its own. */
+const REFUSED_OTHERWISE: readonly EndpointName[] = [
+  'clearJobs',
+  'changeMyAccount',
+  'changeStaffAccount',
+  'staffAccounts',
+];
 
 const fromOtherSites = offering('403')
-  .filter((name) => name !== 'clearJobs')
+  .filter((name) => !REFUSED_OTHERWISE.includes(name))
   .map((name): RefusedCall => ({
     state: '403',
     call: { ...callAlone(name), headers: { 'sec-fetch-site': 'cross-site' }, as: 'nobody' },
@@ -52,6 +69,12 @@ const FAILED_MAIL = '5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7a14';
 const NO_MAIL = '5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7aff';
 
 const NOT_THERE: Readonly<Partial<Record<EndpointName, Omit<Call, 'name'>>>> = {
+  staffInvitation: { query: '?token=no-such-link' },
+  acceptInvitation: {
+    body: { with: 'password', token: 'no-such-link', password: 'three lorries on a ferry', code: '1' },
+  },
+  passkeyOptions: { body: { for: 'invitation', token: 'no-such-link' } },
+  changeStaffAccount: { body: { action: 'remove', id: 'NOBODY22' } },
   getJobDetails: { query: '?slug=no-such-job' },
   applyToJob: { body: { ...(readyCall('applyToJob').body as object), jobSlug: 'no-such-job' } },
   landingPage: { query: '?role=astronaut' },
@@ -96,7 +119,47 @@ const takeAllSlots: RefusedCall['inDatabase'] = (db) =>
     where form_submissions.reference = ${SENT} and interview_slots.id = ${MOVES_TO}::uuid
   `.execute(db);
 
+const nothingElse: RefusedCall['inDatabase'] = async () => undefined;
+
+/** What the mocks refuse in a state alone: they know neither passkeys nor sessions without an account. */
+const ofAccounts: readonly RefusedCall[] = [
+  {
+    state: '401',
+    call: {
+      name: 'acceptInvitation',
+      body: {
+        with: 'passkey',
+        token: 'mock-invitation',
+        passkey: {
+          id: 'YQ',
+          rawId: 'YQ',
+          type: 'public-key',
+          response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+        },
+      },
+    },
+    inDatabase: nothingElse,
+  },
+  ...(['myAccount', 'changeMyAccount'] as const).map((name) => ({
+    state: '404' as const,
+    call: { ...readyCall(name), withSharedPassword: true as const },
+    inDatabase: nothingElse,
+  })),
+];
+
 const conflicts: readonly RefusedCall[] = [
+  {
+    state: '409',
+    call: {
+      name: 'changeStaffAccount',
+      body: { action: 'invite', name: 'Alex', email: 'alex@agency.example', roles: ['content'] },
+    },
+  },
+  {
+    state: '409',
+    call: { name: 'changeMyAccount', body: { action: 'remove-passkey', id: mockState.ownPasskeys[0]!.id } },
+    prepare: (state) => void (state.ownPasskeys = state.ownPasskeys.slice(0, 1)),
+  },
   { state: '409', call: { name: 'triggerSync' }, prepare: isSyncing },
   { state: '409', call: { name: 'clearJobs' }, prepare: isSyncing },
   {
@@ -155,7 +218,17 @@ const conflicts: readonly RefusedCall[] = [
 const closeJobs: RefusedCall['inDatabase'] = (db) =>
   db.updateTable('jobs').set({ closed_at: mockState.now }).where('slug', '=', mockState.jobs[0]!.slug).execute();
 
+const endInvitations: RefusedCall['inDatabase'] = (db) =>
+  db.updateTable('staff_invitations').set({ ends_at: mockState.now }).execute();
+
 const gone: readonly RefusedCall[] = [
+  { state: '410', call: readyCall('staffInvitation'), inDatabase: endInvitations },
+  { state: '410', call: readyCall('acceptInvitation'), inDatabase: endInvitations },
+  {
+    state: '410',
+    call: { name: 'passkeyOptions', body: { for: 'invitation', token: 'mock-invitation' } },
+    inDatabase: endInvitations,
+  },
   { state: '410', call: readyCall('getJobDetails'), inDatabase: closeJobs },
   { state: '410', call: readyCall('applyToJob'), inDatabase: closeJobs },
   {
@@ -185,6 +258,11 @@ const tooMany: readonly RefusedCall[] = [
     call: { name, ...WRONG_PASSWORD },
     allowed: LIMITS.login.attempts,
   })),
+  {
+    state: '429',
+    call: { name: 'staffSignIn', body: REFUSED_SIGN_IN.staffSignIn! },
+    allowed: LIMITS.login.attempts,
+  },
   { state: '429', call: readyCall('jobViewed'), allowed: LIMITS['job-view'].attempts },
   ...(['changeApplicationEmail', 'confirmApplicationEmail'] as const).map((name) => ({
     state: '429' as const,
@@ -201,6 +279,7 @@ export const refusedCalls: readonly RefusedCall[] = [
   ...strangers,
   ...fromOtherSites,
   ...unknownThings,
+  ...ofAccounts,
   ...conflicts,
   ...gone,
   ...tooMany,

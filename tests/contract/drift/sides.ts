@@ -1,8 +1,9 @@
 import { createApi, type Host, type Services } from '@site/api';
+import { openSession } from '../../../api/access/sessions.ts';
 import { createTestApi, type TestApi } from '@site/api/test-support';
 import { addHealth } from '../../../server/releases/gradual/health/health.ts';
 import { readFigures } from '../../../server/releases/gradual/health/read-figures.ts';
-import type { AccessScope } from '@site/contract';
+import type { AccessScope, EndpointName } from '@site/contract';
 import {
   compositionFixture,
   createMockApi,
@@ -17,9 +18,13 @@ import { requestOf, scopeOf, type Call } from './call.ts';
 import { toDatabaseIds } from './job-ids.ts';
 import { mockedFeed } from './mocked-feed.ts';
 import { seedCategories, seedEmptySearches, seedJobs, seedPolicyReports, seedSyncs, seedViews } from './seed-jobs.ts';
+import { seedAccounts } from './seed-accounts.ts';
 import { seedAccess, seedMails, seedSubmissions, seedSubscriptions } from './seed-staff.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
+/** In the real API, the shared password has no account. */
+const OF_ACCOUNTS: readonly EndpointName[] = ['myAccount', 'changeMyAccount'];
+
 const GATES = { lcrca: 'secureAuth', 'transport-uk': 'transportUkAuth', staff: 'staffAuth' } as const;
 
 /** One implementation, called by one visitor. */
@@ -27,10 +32,13 @@ export class Side {
   readonly #fetch: Fetch;
   readonly #cookies = new Map<AccessScope, string>();
   readonly #translate: (text: string) => string;
+  #account: Promise<string> | undefined;
+  readonly #openAccount: (() => Promise<string>) | undefined;
 
-  constructor(fetch: Fetch, translate: (text: string) => string = (text) => text) {
+  constructor(fetch: Fetch, translate: (text: string) => string = (text) => text, openAccount?: () => Promise<string>) {
     this.#fetch = fetch;
     this.#translate = translate;
+    this.#openAccount = openAccount;
   }
 
   /** Sends the call, signed in where it needs that. */
@@ -60,9 +68,13 @@ export class Side {
     });
     request.headers.set('x-real-ip', '198.18.0.1');
     const scope = scopeOf(call);
-    if (scope !== 'nobody') request.headers.set('cookie', await this.#cookieOf(scope));
+    const isOfAccount = this.#openAccount && OF_ACCOUNTS.includes(call.name) && !call.withSharedPassword;
+    if (scope !== 'nobody')
+      request.headers.set('cookie', await (isOfAccount ? this.#cookieOfAccount() : this.#cookieOf(scope)));
     return this.#fetch(request);
   }
+
+  #cookieOfAccount = () => (this.#account ??= this.#openAccount!());
 
   async #cookieOf(scope: AccessScope): Promise<string> {
     const known = this.#cookies.get(scope);
@@ -80,6 +92,8 @@ interface SeedOptions {
   state?: typeof mockState;
   /** Subscriptions with links, in place of those among the submissions: the table has one row for both. */
   links?: boolean;
+  /** People with accounts at the desk; default: nobody. */
+  accounts?: boolean;
 }
 
 /** Besides the jobs and the words of their search. */
@@ -100,6 +114,7 @@ const OTHERS = [
   'access_log',
   'staff_actions',
   'sessions',
+  'staff_members',
   'remote_health',
 ] as const;
 
@@ -114,13 +129,16 @@ export interface SeededApi {
 
 export async function startSeededApi(): Promise<SeededApi> {
   const passwords = { lcrcaProposal: MOCK_PASSWORD, transportUkProposal: MOCK_PASSWORD, staff: MOCK_PASSWORD };
-  const { services, setTime, empty, close } = await createTestApi({ passwords }, { feed: mockedFeed });
+  const { services, setTime, empty, close } = await createTestApi(
+    { passwords, staffPasswordStays: true },
+    { feed: mockedFeed },
+  );
   const { db } = services;
   return {
     services,
     setTime,
     close,
-    async seed({ state = mockState, links = false } = {}) {
+    async seed({ state = mockState, links = false, accounts = false } = {}) {
       setTime(state.now);
       await empty(...OTHERS);
       await seedJobs(db, empty, state);
@@ -141,6 +159,7 @@ export async function startSeededApi(): Promise<SeededApi> {
           health,
         })),
       );
+      if (accounts) await seedAccounts(services, state);
       if (links) await seedSubscriptions(db, state);
     },
   };
@@ -152,7 +171,12 @@ export const realSide = (services: Services): Side => {
     composition: async () => compositionFixture,
     figures: (remotes) => readFigures(services, remotes),
   };
-  return new Side((request) => api.fetch(request, host), toDatabaseIds);
+  const openAccount = async () => {
+    const account = { memberId: mockState.members[0]!.id, device: 'Firefox on Windows' };
+    const { token } = await openSession(services, 'staff', { fingerprint: '', grantId: null, account });
+    return `session-staff=${token}`;
+  };
+  return new Side((request) => api.fetch(request, host), toDatabaseIds, openAccount);
 };
 
 /** The mocks as they are, or in a state. */

@@ -2,12 +2,13 @@ import { CODE_REFUSED, INVITATION_EXPIRED, INVITATION_UNKNOWN, PASSKEY_REFUSED }
 import { ApiProblem } from '@site/protocol';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
 import { openSession } from '../../../../mocks/sessions.ts';
-import { MOCK_CODE, WELCOME_PAGE, withCookies } from '../mock.ts';
+import { MOCK_CODE, requireInvitation, WELCOME_PAGE, withCookies } from '../mock.ts';
 import { endpoint, operation } from './contract.ts';
 
 export const mock = mockEndpoint(endpoint, {
   operation,
   answer({ input }) {
+    requireInvitation(input);
     if (input.with === 'password' && input.code !== MOCK_CODE)
       throw new ApiProblem(400, CODE_REFUSED, { fields: { code: CODE_REFUSED } });
     return withCookies(...openSession('staff'));

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import { required } from '../../../contract/fields.ts';
 import { inputObject } from '../../../contract/input.ts';
 import type { Operation } from '../../../contract/operation.ts';
-import { NewPasskeySchema, NO_ACCOUNT, PasskeyNameSchema } from '../contract.ts';
+import { NewPasskeySchema, NO_ACCOUNT, OwnPasswordSchema, PasskeyNameSchema } from '../contract.ts';
 
 const id = required('Please say which', 2_000);
 
@@ -16,6 +16,11 @@ export const endpoint = {
       inputObject({ action: v.literal('add-passkey'), name: PasskeyNameSchema, passkey: NewPasskeySchema }),
       inputObject({ action: v.literal('remove-passkey'), id }),
       v.object({ action: v.literal('new-recovery-codes') }),
+      inputObject({
+        action: v.literal('change-password'),
+        password: required('Please enter your present password', 200),
+        newPassword: OwnPasswordSchema,
+      }),
       inputObject({ action: v.literal('end-session'), id }),
       v.object({ action: v.literal('end-other-sessions') }),
     ],
@@ -29,7 +34,8 @@ export const endpoint = {
 } as const satisfies Endpoint;
 
 export const operation: Operation<typeof endpoint> = {
-  summary: 'Adds or removes a passkey, makes new recovery codes, or ends sessions, of whoever is signed in',
+  summary:
+    'Adds or removes a passkey, makes new recovery codes, changes the password, or ends sessions, of whoever is signed in',
   tag: 'Staff',
   sessions: ['staff'],
   refusals: {

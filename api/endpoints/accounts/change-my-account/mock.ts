@@ -1,10 +1,10 @@
-import { LAST_WAY_IN, NO_ACCOUNT, SIGN_IN_AGAIN, STAFF_ONLY } from '@site/contract';
+import { LAST_WAY_IN, NO_ACCOUNT, PASSWORD_IS_WRONG, SIGN_IN_AGAIN, STAFF_ONLY } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import { refused } from '../../../../mocks/expectations/staff-answers.ts';
 import { RECOVERY_CODES } from '../../../../mocks/fixtures/staff-members.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
 import { recordAction } from '../../../../mocks/staff/actions.ts';
-import { state } from '../../../../mocks/state.ts';
+import { MOCK_PASSWORD, state } from '../../../../mocks/state.ts';
 import { OWN_PAGE } from '../mock.ts';
 import { endpoint, operation } from './contract.ts';
 
@@ -21,6 +21,8 @@ export const mock = mockEndpoint(endpoint, {
       if (left.length === 0) throw new ApiProblem(409, LAST_WAY_IN);
       state.ownPasskeys = left;
     }
+    if (input.action === 'change-password' && input.password !== MOCK_PASSWORD)
+      throw new ApiProblem(400, PASSWORD_IS_WRONG, { fields: { password: PASSWORD_IS_WRONG } });
     if (input.action === 'end-session') state.ownSessions = state.ownSessions.filter(({ id }) => id !== input.id);
     if (input.action === 'end-other-sessions') state.ownSessions = state.ownSessions.filter(({ isThis }) => isThis);
     recordAction(input.action, { rows: 1 });

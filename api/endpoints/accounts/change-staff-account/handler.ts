@@ -7,6 +7,7 @@ import { addMember, findMember, removeMember, resetMember } from '../../../accou
 import { isOperator } from '../../../accounts/roles.ts';
 import { requireSecondOperator } from '../../../accounts/second-operator.ts';
 import { handler } from '../../../handler.ts';
+import { mailboxOf } from '../../../mail/mailbox.ts';
 import type { Services } from '../../../services.ts';
 import { endpoint } from './contract.ts';
 
@@ -28,7 +29,12 @@ export default handler(endpoint, {
 });
 
 async function change(services: Services, session: Session, input: EndpointInput<'changeStaffAccount'>): Promise<void> {
-  if (input.action === 'invite') return void (await addMember(services, input));
+  if (input.action === 'invite') {
+    // Otherwise an operator could invite the second one that an act needs.
+    if (input.roles.includes('operator'))
+      await requireSecondOperator(services, session, { action: 'invite-staff', subject: mailboxOf(input.email) });
+    return void (await addMember(services, input));
+  }
   const member = await findMember(services.db, input.id);
   if (isOperator(member))
     await requireSecondOperator(services, session, { action: `${input.action}-staff`, subject: member.id });

@@ -9,14 +9,15 @@ import { endpoint, operation } from './contract.ts';
 
 const INVITATION_MS = 72 * 3_600_000;
 
+const alreadyAMember = () => new ApiProblem(409, ALREADY_A_MEMBER, { fields: { email: ALREADY_A_MEMBER } });
+
 export const mock = mockEndpoint(endpoint, {
   operation,
   answer({ input }) {
     const invitedUntil = new Date(state.now.getTime() + INVITATION_MS).toISOString();
     if (input.action === 'invite') {
       const { name, email, roles } = input;
-      if (state.members.some((member) => member.email === email))
-        throw new ApiProblem(409, ALREADY_A_MEMBER, { fields: { email: ALREADY_A_MEMBER } });
+      if (state.members.some((member) => member.email === email)) throw alreadyAMember();
       const id = `MOCK${String(nextSerial()).padStart(4, '0')}`;
       const member = { id, name, email, roles, joinedAt: null, invitedUntil, passkeys: 0, hasPassword: false };
       state.members = [...state.members, member];
@@ -34,7 +35,7 @@ export const mock = mockEndpoint(endpoint, {
     recordAction(`${action}-staff`, { subject: `STAFF-${id}`, rows: 1 });
     return { success: true };
   },
-  refusals: { 403: SIGN_IN_AGAIN, 404: MEMBER_UNKNOWN, 409: ALREADY_A_MEMBER },
+  refusals: { 403: SIGN_IN_AGAIN, 404: MEMBER_UNKNOWN, 409: alreadyAMember },
   refusedInput: {
     body: { action: 'invite', name: '', email: 'nobody', roles: [] },
     fields: ['name', 'email', 'roles'],

@@ -23,11 +23,7 @@ export const endpoint = {
   method: 'GET',
   path: '/.netlify/functions/staff-accounts',
   input: nothing,
-  reply: v.object({
-    members: v.array(StaffMemberSchema),
-    /** Whether the shared password opens the desk as well. */
-    sharedPasswordOpens: v.boolean(),
-  }),
+  reply: v.object({ members: v.array(StaffMemberSchema) }),
 } as const satisfies Endpoint;
 
 export const operation: Operation<typeof endpoint> = {

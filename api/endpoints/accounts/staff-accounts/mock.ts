@@ -15,7 +15,7 @@ const copies = listStates('members', (member, number) => ({
 
 export const mock = mockEndpoint(endpoint, {
   operation,
-  answer: () => ({ members: [...state.members], sharedPasswordOpens: state.members.length === 0 }),
+  answer: () => ({ members: [...state.members] }),
   states: { empty: copies.empty, many: copies.many },
   shows: staffPage('The accounts could not be read', {
     page: ACCOUNTS_PAGE,

@@ -2,20 +2,23 @@ import { INVITATION_EXPIRED, INVITATION_UNKNOWN } from '@site/contract';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
 import { RECOVERY_CODES } from '../../../../mocks/fixtures/staff-members.ts';
 import { state } from '../../../../mocks/state.ts';
-import { AUTHENTICATOR_KEY, WELCOME_PAGE } from '../mock.ts';
+import { AUTHENTICATOR_SECRET, requireInvitation, WELCOME_PAGE } from '../mock.ts';
 import { endpoint, operation } from './contract.ts';
 
 export const mock = mockEndpoint(endpoint, {
   operation,
-  answer: () => ({
-    name: 'Robin Ellis',
-    email: 'robin@agency.example',
-    roles: ['content'],
-    endsAt: new Date(state.now.getTime() + 48 * 3_600_000).toISOString(),
-    authenticatorKey: AUTHENTICATOR_KEY,
-    authenticatorUrl: `otpauth://totp/robin%40agency.example?secret=${AUTHENTICATOR_KEY}`,
-    recoveryCodes: RECOVERY_CODES,
-  }),
+  answer({ input }) {
+    requireInvitation(input);
+    return {
+      name: 'Robin Ellis',
+      email: 'robin@agency.example',
+      roles: ['content'],
+      endsAt: new Date(state.now.getTime() + 48 * 3_600_000).toISOString(),
+      authenticatorKey: AUTHENTICATOR_SECRET,
+      authenticatorUrl: `otpauth://totp/robin%40agency.example?secret=${AUTHENTICATOR_SECRET}`,
+      recoveryCodes: RECOVERY_CODES,
+    };
+  },
   refusals: { 404: INVITATION_UNKNOWN, 410: INVITATION_EXPIRED },
   refusedInput: { query: '?token=', fields: ['token'] },
   shows: {

@@ -1,5 +1,6 @@
 import { SIGN_IN_REFUSED } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
+import { RECOVERY_CODES } from '../../../../mocks/fixtures/staff-members.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
 import { openSession } from '../../../../mocks/sessions.ts';
 import { MOCK_CODE, SIGN_IN_PAGE, withCookies } from '../mock.ts';
@@ -8,7 +9,8 @@ import { endpoint, operation } from './contract.ts';
 export const mock = mockEndpoint(endpoint, {
   operation,
   answer({ input }) {
-    if (input.with === 'code' && input.code !== MOCK_CODE) throw new ApiProblem(401, SIGN_IN_REFUSED);
+    if (input.with === 'code' && ![MOCK_CODE, ...RECOVERY_CODES].includes(input.code))
+      throw new ApiProblem(401, SIGN_IN_REFUSED);
     return withCookies(...openSession('staff'));
   },
   refusals: { 401: SIGN_IN_REFUSED },

@@ -22,16 +22,17 @@ export function Prose({ html, children, className, ...props }: ProseProps) {
   );
 }
 
-/** Where browsers have trusted types: React compares what it makes by identity. */
-const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('prose', {
-  createHTML: (html) => html,
-});
+type CreateHtml = (html: string) => string | TrustedHTML;
 
 interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: { createHTML: (html: string) => string },
-  ) => { createHTML: (html: string) => TrustedHTML };
+  createPolicy: (name: string, rules: { createHTML: (html: string) => string }) => { createHTML: CreateHtml };
 }
 
-const trusted = (html: string): string | TrustedHTML => policy?.createHTML(html) ?? html;
+let policy: { createHTML: CreateHtml } | undefined;
+
+/** For browsers with trusted types. React compares what they make by identity. */
+const trusted: CreateHtml = (html) => {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  policy ??= trustedTypes?.createPolicy('prose', { createHTML: (each) => each });
+  return policy?.createHTML(html) ?? html;
+};

@@ -20,7 +20,7 @@ interface AccountsProps {
 }
 
 /** Who has an account at the desk; inviting, inviting again, and removing. */
-export function Accounts({ accounts: { members, sharedPasswordOpens }, refresh }: AccountsProps) {
+export function Accounts({ accounts: { members }, refresh }: AccountsProps) {
   const [parameters] = useSearchParams();
   const asked = ACCOUNT_ACTIONS.map((action) => ({
     action,
@@ -29,7 +29,7 @@ export function Accounts({ accounts: { members, sharedPasswordOpens }, refresh }
   const isHydrated = useHydrated();
   return (
     <Stack gap={5}>
-      {sharedPasswordOpens && (
+      {members.every(({ joinedAt }) => joinedAt === null) && (
         <Banner tone="warning" title="The shared password opens the desk">
           Until the first account has been set up. Begin with an operator’s: nobody else can invite others.
         </Banner>

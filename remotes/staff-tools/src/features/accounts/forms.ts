@@ -95,6 +95,16 @@ export const removePasskeyForm = ownForm('remove-passkey');
 export const endSessionForm = ownForm('end-session');
 export const endOtherSessionsForm = ownForm('end-other-sessions');
 
+export const changePasswordForm = defineForm({
+  name: 'change-password',
+  endpoint: staffEndpoints.changeMyAccount,
+  fields: ['password', 'newPassword'],
+  secrets: ['password', 'newPassword'],
+  fixed: { action: 'change-password' },
+  failureText,
+  next: (_reply, { pathname }) => pathname,
+});
+
 /** Without an address after it: its reply shows the codes. */
 export const newCodesForm = defineForm({
   name: 'new-recovery-codes',

@@ -1,10 +1,27 @@
 import { useState } from 'react';
-import { Banner, DataTable, DescriptionList, Heading, Stack, Text, TextField, useHydrated } from '@site/design-system';
-import { changeMyAccount, type EndpointReply } from '@site/contract';
-import { api, ButtonForm, messageOf, useForm, type FormHandle } from '@site/remote-kit';
+import {
+  Banner,
+  DataTable,
+  DescriptionList,
+  Heading,
+  PasswordField,
+  Stack,
+  Text,
+  TextField,
+  useHydrated,
+} from '@site/design-system';
+import { changeMyAccount, SHORTEST_PASSWORD, type EndpointReply } from '@site/contract';
+import { api, ButtonForm, FormView, messageOf, useForm, type FormHandle } from '@site/remote-kit';
 import styles from '../desk/desk-page.module.css';
 import { UtcDay, UtcTime } from '../database/utc-time.tsx';
-import { endOtherSessionsForm, endSessionForm, newCodesForm, removePasskeyForm, rolesText } from './forms.ts';
+import {
+  changePasswordForm,
+  endOtherSessionsForm,
+  endSessionForm,
+  newCodesForm,
+  removePasskeyForm,
+  rolesText,
+} from './forms.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { createPasskey } from './passkey.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -31,6 +48,7 @@ export function OwnAccount(props: PartProps) {
         ]}
       />
       <Passkeys {...props} />
+      {hasPassword && <ChangePassword />}
       <Codes {...props} />
       <Sessions {...props} />
     </Stack>
@@ -108,6 +126,47 @@ function AddPasskey({ onAdded }: { onAdded: () => void }) {
           setSignIns(signIns + 1);
         }}
       />
+    </Stack>
+  );
+}
+
+function ChangePassword() {
+  const [isChanged, setIsChanged] = useState(false);
+  const handle = useForm(changePasswordForm, { onAccepted: () => setIsChanged(true) });
+  const { field, state } = handle;
+  return (
+    <Stack as="section" gap={4} aria-labelledby="password-heading">
+      <Heading level={2} size="md" id="password-heading">
+        Password
+      </Heading>
+      {isChanged && !state.failure && (
+        <Banner tone="success" live="polite">
+          Your password has been changed. Other sessions go on: end them below if somebody may have known the old one.
+        </Banner>
+      )}
+      <FormView
+        handle={handle}
+        submitLabel="Change the password"
+        pendingLabel="Changing…"
+        button={{ variant: 'secondary', size: 'sm' }}
+      >
+        <PasswordField
+          {...field('password')}
+          label="Present password"
+          maxLength={200}
+          autoComplete="current-password"
+          required
+        />
+        <PasswordField
+          {...field('newPassword')}
+          label="New password"
+          hint={`At least ${SHORTEST_PASSWORD} characters, such as four words that only you put together`}
+          maxLength={200}
+          autoComplete="new-password"
+          required
+        />
+      </FormView>
+      <SignInAgain failure={state.failure} onSignedIn={handle.dismissFailure} />
     </Stack>
   );
 }

@@ -49,6 +49,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'add-passkey': 'Added a passkey',
   'remove-passkey': 'Removed a passkey',
   'new-recovery-codes': 'Made new recovery codes',
+  'change-password': 'Changed a password',
   'end-session': 'Ended a session',
   'end-other-sessions': 'Ended all other sessions',
   'add-proposal-access': 'Gave access to a proposal',

@@ -31,6 +31,7 @@ export function AccountNotes({ requests, sharedPasswordStays }: Pick<DeskSummary
 
 function questionOf({ action, subject }: Request): string {
   if (action === 'clear-jobs') return 'for all jobs to be cleared';
+  if (action === 'invite-staff') return 'for another operator to be invited';
   const account = `${subject ?? 'somebody'}’s account`;
   return action === 'remove-staff' ? `for ${account} to be removed` : `for ${account} to be reset`;
 }

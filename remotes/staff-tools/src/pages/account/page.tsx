@@ -1,5 +1,6 @@
 import { myAccount } from '@site/contract';
 import {
+  changePasswordForm,
   endOtherSessionsForm,
   endSessionForm,
   newCodesForm,
@@ -13,6 +14,6 @@ export const { Component, loader, action, isPrivate, meta } = defineDeskPage({
   lead: 'Internal page: how you sign in, and where you are signed in.',
   endpoint: myAccount,
   failed: 'Your account could not be read',
-  forms: [removePasskeyForm, endSessionForm, endOtherSessionsForm, newCodesForm],
+  forms: [changePasswordForm, removePasskeyForm, endSessionForm, endOtherSessionsForm, newCodesForm],
   show: (account, { refresh }) => <OwnAccount account={account} refresh={refresh} />,
 });

@@ -33,7 +33,7 @@ export const Ready: Story = {
     const [category] = categoryFixtures;
     const item = canvas.getByText(category!.name, { selector: 'li *' }).closest('li')!;
     await expect(item).toHaveTextContent(category!.description);
-    await expect(item.querySelector('span')).toHaveStyle({ backgroundColor: category!.color });
+    await expect(item.querySelector('rect')).toHaveStyle({ fill: category!.color });
     await expect(canvas.getByRole('heading', { name: `Job Categories (${categoryFixtures.length})` })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Current Jobs (10)' })).toBeVisible();
     await expect(canvas.getByText('Completed')).toHaveAttribute('class', expect.stringContaining('success'));
