@@ -158,7 +158,7 @@ test.describe('without JavaScript', () => {
         .getByRole('textbox', { name: 'Code' })
         .fill(await generate({ secret, epoch: Math.floor(Date.now() / 1000) + STEP_S }));
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-      await expect(page.getByRole('row', { name: /Ann.*Operator.*a password and codes/ })).toBeVisible();
+      await expect(page.getByRole('row', { name: /Ann.*Operator.*A password and codes/ })).toBeVisible();
     });
   });
 });

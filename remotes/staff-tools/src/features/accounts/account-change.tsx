@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { LinkButton, Panel, Stack, Text } from '@site/design-system';
+import { LinkButton, Panel, Stack, Text, useAnnounce } from '@site/design-system';
 import type { StaffMember } from '@site/contract';
 import { FormView, useForm } from '@site/remote-kit';
 import { accountForms, type AccountAction } from './forms.ts';
@@ -8,12 +8,22 @@ import { SignInAgain } from './sign-in-again.tsx';
 const PAGE = '/staff/accounts';
 
 const TEXTS: Readonly<
-  Record<AccountAction, { title: string; question: (name: string) => string; pending: string; icon: 'trash' | 'mail' }>
+  Record<
+    AccountAction,
+    {
+      title: string;
+      question: (name: string) => string;
+      done: (name: string) => string;
+      pending: string;
+      icon: 'trash' | 'mail';
+    }
+  >
 > = {
   remove: {
     title: 'Remove the account',
     question: (name) =>
       `Remove ${name}’s account? Their sessions end at once, and their passkeys open nothing any more.`,
+    done: (name) => `${name}’s account has been removed.`,
     pending: 'Removing…',
     icon: 'trash',
   },
@@ -21,6 +31,7 @@ const TEXTS: Readonly<
     title: 'Invite again',
     question: (name) =>
       `Invite ${name} again? Their sessions end at once, and their passkeys, password and recovery codes open nothing any more. They get a new link by mail.`,
+    done: (name) => `${name} has been invited again.`,
     pending: 'Inviting…',
     icon: 'mail',
   },
@@ -35,15 +46,18 @@ interface AccountChangeProps {
 /** Asks before an account is removed or reset. */
 export function AccountChange({ action, member, onChanged }: AccountChangeProps) {
   const navigate = useNavigate();
+  const announce = useAnnounce();
+  const { title, question, done, pending, icon } = TEXTS[action];
   const handle = useForm(accountForms[action], {
     onAccepted: () => {
       onChanged();
+      announce(done(member.name));
+      document.querySelector('h1')?.focus();
       void navigate(PAGE);
     },
   });
-  const { title, question, pending, icon } = TEXTS[action];
   return (
-    <Panel title={title} level={2}>
+    <Panel title={title} level={2} titleRef={focus}>
       <Stack gap={4}>
         <Text>{question(member.name)}</Text>
         <FormView
@@ -63,3 +77,5 @@ export function AccountChange({ action, member, onChanged }: AccountChangeProps)
     </Panel>
   );
 }
+
+const focus = (title: HTMLElement | null): void => title?.focus();

@@ -29,7 +29,9 @@ export function AccountSignIn({ onSignedIn, form = codeSignInForm, note }: Accou
     <Stack gap={5} ref={first}>
       <PasskeyButton onPress={withPasskey}>Sign in with a passkey</PasskeyButton>
       <FormView handle={handle} submitLabel="Sign in" pendingLabel="Signing in…" button={{ variant: 'secondary' }}>
-        <Text tone="muted">With a password and a code, or with a recovery code: then leave the password empty.</Text>
+        <Text tone="muted">
+          With your password and the code that your app shows; or with a recovery code, leaving the password empty.
+        </Text>
         <TextField {...field('email')} label="Your e-mail address" type="email" required autoComplete="username" />
         <PasswordField {...field('password')} label="Your password" maxLength={200} autoComplete="current-password" />
         <TextField {...field('code')} label="Code" required autoComplete="one-time-code" />

@@ -3,7 +3,7 @@ import { Badge, Banner, Cluster, DataTable, EmptyState, Link, Stack, useHydrated
 import type { EndpointReply, StaffMember } from '@site/contract';
 import { UtcDay, UtcTime } from '../database/utc-time.tsx';
 import { AccountChange } from './account-change.tsx';
-import { ACCOUNT_ACTIONS, rolesText } from './forms.ts';
+import { ACCOUNT_ACTIONS, capitalised, rolesText } from './forms.ts';
 import { Invite } from './invite.tsx';
 
 const columns = [
@@ -91,5 +91,5 @@ function waysOf({ passkeys, hasPassword }: StaffMember): string {
     ...(passkeys > 0 ? [passkeys === 1 ? 'a passkey' : `${passkeys} passkeys`] : []),
     ...(hasPassword ? ['a password and codes'] : []),
   ];
-  return ways.length === 0 ? 'Nothing yet' : ways.join(', ');
+  return ways.length === 0 ? 'Nothing yet' : capitalised(ways.join(', '));
 }

@@ -48,7 +48,10 @@ export const ROLE_OPTIONS = ROLE_CHOICES.map((roles) => ({ value: roles.join(','
 
 /** 'Consultant and operator'. */
 export function rolesText(roles: readonly (typeof STAFF_ROLES)[number][]): string {
-  const text = new Intl.ListFormat('en-GB').format(roles.map((role) => ROLE_WORDS[role].name.toLowerCase()));
+  return capitalised(new Intl.ListFormat('en-GB').format(roles.map((role) => ROLE_WORDS[role].name.toLowerCase())));
+}
+
+export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

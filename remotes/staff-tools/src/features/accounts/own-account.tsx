@@ -12,6 +12,7 @@ import {
 } from '@site/design-system';
 import { changeMyAccount, SHORTEST_PASSWORD, type EndpointReply } from '@site/contract';
 import { api, ButtonForm, FormView, messageOf, useForm, type FormHandle } from '@site/remote-kit';
+import styles from '../desk/desk-page.module.css';
 import { UtcDay, UtcTime } from '../database/utc-time.tsx';
 import {
   changePasswordForm,
@@ -106,7 +107,7 @@ function AddPasskey({ onAdded }: { onAdded: () => void }) {
     return undefined;
   };
   return (
-    <Stack gap={3}>
+    <Stack gap={3} className={styles.signIn}>
       <TextField
         id="passkey-name"
         name="passkeyName"

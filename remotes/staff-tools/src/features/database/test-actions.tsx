@@ -12,7 +12,7 @@ const tones = { done: 'success', failed: 'danger', unauthorised: 'warning', info
 /** The five actions, and how the last one ended. */
 export function TestActions({ actions }: { actions: DatabaseActions }) {
   const [confirming, setConfirming] = useState(false);
-  const { reading, outcome, syncing, clearing } = actions;
+  const { reading, outcome, syncing, clearing, needsAccount } = actions;
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
   const hydrated = useHydrated();
@@ -56,7 +56,7 @@ export function TestActions({ actions }: { actions: DatabaseActions }) {
       </Cluster>
       {outcome && <Outcome outcome={outcome} />}
       {isOnPage && <ClearJobsSection handle={clearing} />}
-      <ClearJobsDialog handle={clearing} open={confirming && !accepted} onOpenChange={setConfirming} />
+      <ClearJobsDialog handle={clearing} open={confirming && !accepted && !needsAccount} onOpenChange={setConfirming} />
     </>
   );
 }

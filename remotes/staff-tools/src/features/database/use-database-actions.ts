@@ -22,12 +22,17 @@ export interface DatabaseActions {
   syncing: FormHandle<EndpointReply<'triggerSync'>, never>;
   /** The form that confirms the clearing. */
   clearing: ClearJobsHandle;
+  /** The clearing was refused to somebody who has yet to sign in to an account; no password would help. */
+  needsAccount: boolean;
   retest: () => Promise<void>;
   refresh: () => Promise<void>;
   logJobStructure: () => void;
 }
 
-export function useDatabaseActions(session: Pick<Session, 'status' | 'end' | 'check'>): DatabaseActions {
+export function useDatabaseActions(
+  session: Pick<Session, 'status' | 'end' | 'check'>,
+  { hasAccounts }: { hasAccounts: boolean },
+): DatabaseActions {
   const [reading, setReading] = useState<Reading>();
   const [parameters] = useSearchParams();
   const { revalidate } = useRevalidator();
@@ -57,6 +62,9 @@ export function useDatabaseActions(session: Pick<Session, 'status' | 'end' | 'ch
       session.check();
       reloadSoon();
     },
+    onFailed(error) {
+      if (hasAccounts && isUnauthorised(error)) session.end();
+    },
   });
 
   const { failure, pending } = syncing.state;
@@ -82,6 +90,7 @@ export function useDatabaseActions(session: Pick<Session, 'status' | 'end' | 'ch
     outcome: pending ? undefined : outcome,
     syncing,
     clearing,
+    needsAccount: hasAccounts && clearing.state.failure?.status === UNAUTHORISED,
     retest: () => read('retest'),
     refresh: () => read('refresh', { status: 'info', text: 'Status refreshed.' }),
     logJobStructure: () => {

@@ -20,7 +20,7 @@ export const Ready: Story = {
     await expect(
       table.getByRole('row', { name: /Alex Morgan.*Consultant and operator.*Since 2026-09-01.*2 passkeys/ }),
     ).toBeVisible();
-    await expect(table.getByRole('row', { name: /Sam Patel.*Consultant.*a password and codes/ })).toBeVisible();
+    await expect(table.getByRole('row', { name: /Sam Patel.*Consultant.*A password and codes/ })).toBeVisible();
     await expect(table.getByRole('row', { name: /Robin Ellis.*Content.*Invited until.*Nothing yet/ })).toBeVisible();
     await expect(canvas.queryByText('The shared password opens the desk')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Accounts' })).toHaveAttribute('aria-current', 'page');

@@ -138,6 +138,18 @@ export const ClearingNeedsAnotherSignIn: Story = {
   },
 };
 
+/** With accounts, no password in the dialog would help: the page asks for an account. */
+export const ClearingWithoutAnAccount: Story = {
+  beforeEach: () => void (mockState.hasAccounts = true),
+  play: async ({ canvas, canvasElement }) => {
+    const { clear } = await openDialog(canvasElement);
+    await clear();
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByText('Your session has ended. Please sign in again.')).toBeVisible();
+    await expect(canvas.getByLabelText('Your e-mail address')).toBeVisible();
+  },
+};
+
 export const ClearingNeedsAnotherSignInOnAPhone: Story = {
   ...ClearingNeedsAnotherSignIn,
   globals: { viewport: { value: 'phone' } },

@@ -26,7 +26,7 @@ const sessionTexts = {
 export function DatabaseTestPage() {
   const { categories, jobs, syncStatus, audit, hasAccounts } = useLoaderData<DatabaseTestData>();
   const session = useSession(staffAccess, { isKnown: audit !== undefined });
-  const actions = useDatabaseActions(session);
+  const actions = useDatabaseActions(session, { hasAccounts });
   const { status, isStale } = useLiveStatus(syncStatus);
   const isStaff = session.status === 'signed-in';
 

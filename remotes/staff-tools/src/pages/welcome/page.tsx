@@ -20,6 +20,7 @@ import { acceptForm, OWN_ACCOUNT, rolesText } from '../../features/accounts/form
 import { PasskeyButton } from '../../features/accounts/passkey-button.tsx';
 import { createPasskey } from '../../features/accounts/passkey.ts';
 import { RecoveryCodes } from '../../features/accounts/recovery-codes.tsx';
+import styles from '../../features/desk/desk-page.module.css';
 import type { WelcomeData } from './loader.ts';
 
 type Invitation = EndpointReply<'staffInvitation'>;
@@ -65,7 +66,7 @@ function Welcome({ invitation, token }: { invitation: Invitation; token: string 
           <RecoveryCodes codes={recoveryCodes} />
         </Panel>
         <Panel title="2. Choose how you sign in">
-          <Stack gap={5}>
+          <Stack gap={5} className={styles.signIn}>
             <FirstPasskey token={token} />
             <PasswordAndCode invitation={invitation} token={token} />
           </Stack>
