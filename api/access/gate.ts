@@ -43,9 +43,9 @@ async function login(visit: Visit, { password, invite }: Login): Promise<Reply<A
 
 /** A missing or expired session is not an error: status 200 with `valid: false`. */
 async function verify(visit: Visit): Promise<Reply<AccessReply>> {
-  const { services, scope } = visit;
+  const { request, services, scope } = visit;
   const token = tokenOf(visit);
-  const session = token && (await findSession(services, scope, token));
+  const session = token && (await findSession(services, scope, token, request));
   const accounts = scope === 'staff' && !(await sharedPasswordOpens(services));
   const known = { success: true, ...(accounts && { accounts }) };
   if (!token || !session) return withCookies({ ...known, valid: false, refreshed: false }, noCookie(visit));

@@ -14,7 +14,7 @@ import { continueSession, findSession, type Session } from './sessions.ts';
 export async function requireSession(request: Request, services: Services, scope: AccessScope): Promise<Session> {
   const token = readSessionCookie(request, scope, isHttps(request, services.config));
   const find = request.headers.has(UNATTENDED_HEADER) ? findSession : continueSession;
-  const session = token && (await find(services, scope, token));
+  const session = token && (await find(services, scope, token, request));
   if (!session) throw sessionNeeded(scope);
   return session;
 }

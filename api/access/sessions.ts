@@ -1,6 +1,7 @@
 import type { AccessScope, StaffRole } from '@site/contract';
 import { extendedEnd, LIFETIMES, newSessionTimes, type SessionTimes } from '@site/protocol';
 import { randomUUID } from 'node:crypto';
+import { deviceOf } from '../accounts/device.ts';
 import { isSharedPasswordOpen } from '../accounts/shared-password.ts';
 import { rolesOf } from '../accounts/roles.ts';
 import { newToken, tokenHash } from '../secrets/token.ts';
@@ -44,9 +45,15 @@ export async function openSession(
 
 /**
  * The token's session, unless it is unknown, expired, of another scope, of an account that was removed, or opened with
- * a password that has since been changed, ended or revoked.
+ * a password that has since been changed, ended or revoked. That of an account belongs to the kind of browser that it
+ * was opened in: a stolen cookie opens nothing elsewhere.
  */
-export async function findSession(services: Services, scope: AccessScope, token: string): Promise<Session | undefined> {
+export async function findSession(
+  services: Services,
+  scope: AccessScope,
+  token: string,
+  request: Request,
+): Promise<Session | undefined> {
   const fingerprint = await currentFingerprint(services, scope);
   const now = services.clock();
   const row = await services.db
@@ -59,7 +66,7 @@ export async function findSession(services: Services, scope: AccessScope, token:
     .where('expires_at', '>', now)
     .where((eb) =>
       eb.or([
-        eb('member_id', 'is not', null),
+        eb('device', '=', deviceOf(request)),
         eb.and([
           eb('grant_id', 'is', null),
           eb('member_id', 'is', null),
@@ -96,8 +103,9 @@ export async function continueSession(
   services: Services,
   scope: AccessScope,
   token: string,
+  request: Request,
 ): Promise<Session | undefined> {
-  const session = await findSession(services, scope, token);
+  const session = await findSession(services, scope, token, request);
   return session && LIFETIMES[scope].extendedBy === 'use' ? extendSession(services, session) : session;
 }
 

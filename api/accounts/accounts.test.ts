@@ -419,6 +419,22 @@ describe('where somebody is signed in', () => {
     expect([await opens(cookie), await opens(another), await opens(third)]).toEqual([false, true, false]);
   });
 
+  test('a stolen cookie opens nothing in another kind of browser, nor after the session was ended', async () => {
+    const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:153.0) Gecko/20100101 Firefox/153.0';
+    const { authenticator } = await member('Jo', 'operator');
+    const challenge = await challengeFor({ for: 'sign-in' });
+    const passkey = authenticator.answer({ origin: ORIGIN, challenge });
+    const from = { host: 'localhost', 'user-agent': firefox };
+    const cookie = cookieOf(await api.post(pathOf('staff-sign-in'), { with: 'passkey', passkey }, from));
+    const readFrom = (agent: string) => api.get(pathOf('desk-summary'), { cookie, 'user-agent': agent });
+    expect((await readFrom(firefox)).status).toBe(200);
+    expect((await readFrom(firefox.replaceAll('153.0', '154.0'))).status, 'after an update').toBe(200);
+    for (const agent of ['curl/8.5.0', '', firefox.replace('Windows NT 10.0; Win64', 'X11; Linux')])
+      expect((await readFrom(agent)).status, agent).toBe(401);
+    await api.post(pathOf('staff-auth'), { action: 'logout' }, { ...from, cookie });
+    expect((await readFrom(firefox)).status, 'after signing out').toBe(401);
+  });
+
   test('nobody ends the sessions of others', async () => {
     const jo = await member('Jo', 'operator');
     const sam = await member('Sam', 'consultant');

@@ -64,7 +64,7 @@ export async function expectRestored(services: Services, { rows, token }: SiteCo
   expect(await checkAuditLog(services.db)).toMatchObject({ entries: actions?.length, fault: undefined });
   expect(statesOf(mailsBefore)).toEqual(['queued', 'queued', 'sent', 'sent']);
   expect(statesOf(mails)).toEqual(['dead', 'dead', 'sent', 'sent']);
-  expect(await findSession(services, 'staff', token)).toBeDefined();
+  expect(await findSession(services, 'staff', token, new Request('http://localhost'))).toBeDefined();
   expect(await deliverMail(services)).toBe(0);
 }
 

@@ -336,7 +336,7 @@ describe('visitors’ sessions:', () => {
 describe('whoever has an account', () => {
   const opened = async (member: number, ageMs: number, call: Call) => {
     await real.seed({ accounts: true });
-    const account = { memberId: mockState.members[member]!.id, device: '' };
+    const account = { memberId: mockState.members[member]!.id, device: 'A browser' };
     const { token } = await openSession(real.services, 'staff', { fingerprint: '', grantId: null, account });
     real.setTime(new Date(mockState.now.getTime() + ageMs));
     return realSide(real.services).answer({ ...call, as: 'nobody', headers: { cookie: `session-staff=${token}` } });

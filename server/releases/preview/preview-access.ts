@@ -35,7 +35,7 @@ export function createPreviewAccess(services: Services): PreviewAccess {
 
   async function isStaff(request: Request): Promise<boolean> {
     const token = readSessionCookie(request, 'staff', isHttps(request, config));
-    return token !== undefined && (await continueSession(services, 'staff', token)) !== undefined;
+    return token !== undefined && (await continueSession(services, 'staff', token, request)) !== undefined;
   }
 
   const previewCookie = (request: Request, value: string, maxAgeSeconds: number) =>

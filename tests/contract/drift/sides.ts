@@ -172,7 +172,7 @@ export const realSide = (services: Services): Side => {
     figures: (remotes) => readFigures(services, remotes),
   };
   const openAccount = async () => {
-    const account = { memberId: mockState.members[0]!.id, device: 'Firefox on Windows' };
+    const account = { memberId: mockState.members[0]!.id, device: 'A browser' };
     const { token } = await openSession(services, 'staff', { fingerprint: '', grantId: null, account });
     return `session-staff=${token}`;
   };
