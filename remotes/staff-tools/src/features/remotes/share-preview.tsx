@@ -39,7 +39,7 @@ export function SharePreview({ versions }: { versions: readonly RemoteVersion[] 
     <FormDialog
       handle={handle}
       title="Share a preview"
-      description="Somebody without the staff password sees the site with one remote in another version."
+      description="Somebody who is not staff sees the site with one remote in another version."
       submitLabel="Make a link"
       pendingLabel="Making a link…"
       accepted={(preview, close) => <PreviewLink preview={preview} onClose={close} />}

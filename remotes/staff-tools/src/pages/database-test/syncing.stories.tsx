@@ -57,7 +57,7 @@ export const Unauthorised: Story = {
   parameters: { msw: { handlers: handlersFor() } },
   play: async ({ canvas, canvasElement }) => {
     await pressSync(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign in with the staff password');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign in, then run the action again.');
     const password = canvas.getByLabelText('Staff password');
     await waitFor(() => expect(password).toHaveFocus());
     await expect(canvas.queryByText(/session has ended/)).toBeNull();
