@@ -2,8 +2,7 @@ import { staffEndpoints, type ApiError } from '@site/contract';
 import { defineForm, isUnauthorised, messageOf } from '@site/remote-kit';
 import { addressAfter } from './action-outcome.ts';
 
-export const SIGN_IN_FIRST =
-  'Only staff can change the jobs. Sign in, then run the action again.';
+export const SIGN_IN_FIRST = 'Only staff can change the jobs. Sign in, then run the action again.';
 
 /** The button that starts a sync. */
 export const syncJobsForm = defineForm({

@@ -1,5 +1,6 @@
 import { checkInput, type Endpoint, type Result } from '@site/contract';
 import { isUnauthorised, type InputOf, type LoaderArgs, type ReplyOf } from '@site/remote-kit';
+import { accountsOnServer } from '../staff-session/has-accounts.ts';
 
 /** What a page for staff shows: the reply to a call whose input is in the page's address. */
 export interface DeskData<Definition extends Endpoint> {
@@ -8,8 +9,8 @@ export interface DeskData<Definition extends Endpoint> {
   unread: Readonly<Record<string, string>>;
   /** Refused with 401 to everybody but staff. */
   reply: Result<ReplyOf<Definition>>;
-  /** Whether staff sign in with accounts of their own; asked only where nobody is signed in. */
-  hasAccounts: boolean;
+  /** Whether staff sign in with accounts of their own; said by the server, where nobody is signed in. */
+  hasAccounts: boolean | undefined;
 }
 
 /** The `loader` of a page for staff. What the endpoint does not understand of the page's address is left out. */
@@ -21,7 +22,8 @@ export const deskLoader =
     const reply = (await api.call<Endpoint>(endpoint, query, { signal: request.signal })) as Result<
       ReplyOf<Definition>
     >;
-    return { query, unread, reply, hasAccounts: !reply.ok && isUnauthorised(reply.error) && (await hasAccounts(api)) };
+    const isLocked = !reply.ok && isUnauthorised(reply.error);
+    return { query, unread, reply, hasAccounts: isLocked ? await accountsOnServer(api) : undefined };
   };
 
 function understood<Definition extends Endpoint>(endpoint: Definition, given: Readonly<Record<string, string>>) {
@@ -32,10 +34,4 @@ function understood<Definition extends Endpoint>(endpoint: Definition, given: Re
     query: Object.fromEntries(filled.filter(([name]) => !(name in faulty))) as InputOf<Definition>,
     unread: Object.fromEntries(filled.filter(([name]) => name in faulty)),
   };
-}
-
-/** Whether staff sign in with accounts of their own, and the shared password opens nothing. */
-export async function hasAccounts(api: LoaderArgs['api']): Promise<boolean> {
-  const access = await api.staffAuth({ action: 'verify' });
-  return access.ok && access.data.accounts === true;
 }

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router-dom';
 import { Banner, ErrorState, Skeleton } from '@site/design-system';
 import type { Endpoint } from '@site/contract';
 import { isUnauthorised, messageOf, useSession, type ReplyOf, type Session } from '@site/remote-kit';
+import { useHasAccounts } from '../staff-session/has-accounts.ts';
 import { staffAccess } from '../staff-session/staff-access.ts';
 import { StaffSessionPanel } from '../staff-session/staff-session-panel.tsx';
 import type { DeskData } from './desk-loader.ts';
@@ -41,6 +42,7 @@ export function DeskPage<Definition extends Endpoint>({
   const { revalidate } = useRevalidator();
   const refresh = () => void revalidate();
   const isStaff = session.status === 'signed-in';
+  const hasAccounts = useHasAccounts(data.hasAccounts, { isSignedIn: isStaff });
   const isLocked = !data.reply.ok && isUnauthorised(data.reply.error);
   const { reply, isStale } = useLiveReply(endpoint, data, { isOn: isStaff && !isLocked, onEnded: session.end });
   const isShown = isStaff && reply.ok;
@@ -68,7 +70,7 @@ export function DeskPage<Definition extends Endpoint>({
     <DeskFrame title={title} lead={lead} session={session} headingRef={heading}>
       {((!isStaff && !hasFailed) || session.signOut.state.failure) && (
         <div className={styles.signIn}>
-          <StaffSessionPanel session={session} texts={SESSION_TEXTS} hasAccounts={data.hasAccounts} />
+          <StaffSessionPanel session={session} texts={SESSION_TEXTS} hasAccounts={hasAccounts} />
         </div>
       )}
       {isStale && <OutOfDate />}

@@ -9,7 +9,7 @@ import {
 } from '@site/contract';
 import { createDataLayer } from '@site/contract/data-layer.ts';
 import { isUnauthorised, type LoaderArgs } from '@site/remote-kit';
-import { hasAccounts } from '../../features/desk/desk-loader.ts';
+import { accountsOnServer } from '../../features/staff-session/has-accounts.ts';
 
 const JOBS_SHOWN = 10;
 
@@ -21,7 +21,7 @@ export interface DatabaseTestData {
   /** Given where the server renders the page for a staff session. In the browser, the page asks for itself. */
   audit: Result<AuditLogReply> | undefined;
   /** As in `DeskData`. */
-  hasAccounts: boolean;
+  hasAccounts: boolean | undefined;
 }
 
 export async function databaseTestLoader({ api, request: { headers, signal } }: LoaderArgs): Promise<DatabaseTestData> {
@@ -31,7 +31,7 @@ export async function databaseTestLoader({ api, request: { headers, signal } }: 
     tables.jobs({ limit: JOBS_SHOWN }, { signal }),
     api.call(staffEndpoints.syncStatus, {}, { signal }),
     headers.has('cookie') ? api.call(auditLog, {}, { signal }) : undefined,
-    hasAccounts(api),
+    accountsOnServer(api),
   ]);
   return { categories, jobs, syncStatus, audit: isLocked(audit) ? undefined : audit, hasAccounts: isWithAccounts };
 }

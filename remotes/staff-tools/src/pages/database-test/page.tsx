@@ -13,6 +13,7 @@ import { useDatabaseActions } from '../../features/database/use-database-actions
 import { useLiveStatus } from '../../features/database/use-live-status.ts';
 import { DeskFrame } from '../../features/desk/desk-frame.tsx';
 import { OutOfDate } from '../../features/desk/out-of-date.tsx';
+import { useHasAccounts } from '../../features/staff-session/has-accounts.ts';
 import { staffAccess } from '../../features/staff-session/staff-access.ts';
 import { StaffSessionPanel } from '../../features/staff-session/staff-session-panel.tsx';
 import type { DatabaseTestData } from './loader.ts';
@@ -24,11 +25,12 @@ const sessionTexts = {
 };
 
 export function DatabaseTestPage() {
-  const { categories, jobs, syncStatus, audit, hasAccounts } = useLoaderData<DatabaseTestData>();
+  const { categories, jobs, syncStatus, audit, hasAccounts: loadedAccounts } = useLoaderData<DatabaseTestData>();
   const session = useSession(staffAccess, { isKnown: audit !== undefined });
+  const isStaff = session.status === 'signed-in';
+  const hasAccounts = useHasAccounts(loadedAccounts, { isSignedIn: isStaff });
   const actions = useDatabaseActions(session, { hasAccounts });
   const { status, isStale } = useLiveStatus(syncStatus);
-  const isStaff = session.status === 'signed-in';
 
   return (
     <DeskFrame
