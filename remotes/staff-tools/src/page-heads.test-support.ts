@@ -5,6 +5,7 @@ import { routes } from './routes.tsx';
 const EXAMPLES: Readonly<Record<string, string>> = {
   '/staff/syncs/:id': '/staff/syncs/1',
   '/staff/mail/:id': '/staff/mail/5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7a10',
+  '/staff/welcome/:token': '/staff/welcome/mock-invitation',
   '/staff/submissions/:reference': '/staff/submissions/APP-7K2M9Q',
 };
 
