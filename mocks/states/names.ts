@@ -23,6 +23,8 @@ const ANSWERS = [
   ['quoted', 'the client has a quote'],
   ['won', 'the client has chosen us'],
   ['lost', 'the client has chosen another, or we could not help'],
+  ['accounts', 'staff sign in with accounts of their own'],
+  ['asked', 'an operator asks for what takes two'],
   ['new-email', 'another address has yet to be confirmed'],
   ['400', 'the input is refused, with a message for each faulty field'],
   ['401', 'no session, or a wrong password'],

@@ -30,10 +30,12 @@ export const NOT_REACHED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(listsForStaff),
   'acceptInvitation:ready': 'It takes a passkey, or a code of the moment.',
   'answerRecord:many': 'A figure needs applicants of days that are over.',
+  'deskSummary:asked': 'Whoever asks has an account, which the other comparisons do without.',
   'landingPage:one': 'The real gazetteer adds the areas that a single job’s town lies in.',
   'suggestPlaces:empty': GAZETTEER,
   'suggestPlaces:one': GAZETTEER,
   'suggestPlaces:many': GAZETTEER,
+  'staffAuth:accounts': 'The compared API keeps the shared password, with which the others are called.',
   'suggestSearches:one': VOCABULARY,
   'suggestSearches:many': VOCABULARY,
 };

@@ -6,12 +6,13 @@ import { endpoint, operation } from './contract.ts';
 export const mock = mockEndpoint(endpoint, {
   operation,
   answer: answerGate('staff'),
+  states: { accounts: () => ({ hasAccounts: true }) },
   refusals: { 401: INCORRECT_PASSWORD },
   refusedInput: { body: { action: 'enter' }, fields: ['action'] },
   shows: {
     page: '/test-supabase',
     how: 'Enter the staff password mock-password and press “Sign in”.',
-    atOnce: ['signed-in', 'session-ends'],
+    atOnce: ['signed-in', 'session-ends', 'accounts'],
     sees: {
       ready: '“You are signed in as staff. Jobs can be synced and cleared.”',
       400: 'The form stays: “Signing in failed: Unknown action”.',
@@ -21,6 +22,7 @@ export const mock = mockEndpoint(endpoint, {
       500: 'The form stays: “Signing in failed: Something went wrong on our side. Please try again.”',
       503: 'The form stays: “Many people are signing in at the moment. Please try again in a few seconds.”',
       offline: 'The form stays: “Signing in failed: The site could not be reached.”',
+      accounts: 'A form for an account: “Please sign in with your own account.”, “Sign in with a passkey”.',
       'signed-in': 'No password is asked for: “You are signed in as staff. Jobs can be synced and cleared.”',
       'session-ends':
         'The page appears and then asks for the password: “Your session has ended. Please sign in again.”',

@@ -68,6 +68,7 @@ export const mock = mockEndpoint(endpoint, {
       ...remoteLists.many(state),
       policyReports: 1_204,
     }),
+    asked: ({ now }) => ({ staffRequests: [requestAt(now)] }),
     running: syncLists.running,
     failed: syncLists.failed,
   },
@@ -79,10 +80,18 @@ export const mock = mockEndpoint(endpoint, {
       many: 'Many of each: “100 new”, “20 failed”, “20 missing”, “1,204 reports”.',
       minimal: 'The cards with what is always known: “None yet” for syncs.',
       hostile: 'In the audit log, markup shows as text: “<script>”.',
+      asked: 'Above the cards: “Sam Patel asks for all jobs to be cleared”.',
       running: 'The card “Syncs” says “In progress”.',
       failed: 'The card “Syncs” says “Failed”, and “0 / 0” was changed.',
     },
   }),
+});
+
+const requestAt = (now: Date) => ({
+  action: 'clear-jobs',
+  person: 'Sam Patel',
+  subject: null,
+  endsAt: new Date(now.getTime() + 30 * 60_000).toISOString(),
 });
 
 const OVERDUE_MS = 2 * 60 * 60_000;
