@@ -55,5 +55,7 @@ async function compressed(response: Response, requestHeaders: Headers): Promise<
   const encoding = encodingFor(requestHeaders.get('accept-encoding'));
   if (!encoding) return new Response(body, { status: response.status, headers });
   headers.set('content-encoding', encoding);
+  // That of the body as it was: a browser would wait for bytes that never come.
+  headers.delete('content-length');
   return new Response(await compress[encoding](body), { status: response.status, headers });
 }
