@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_SETTINGS, SETTINGS_COOKIE, writeSettings } from '@site/mocks';
+import { addStyle } from './support/add-style.ts';
 import { onMockedSite, type MockedSite } from './support/mocked-site.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, hydrated, test as base } from './support/site.ts';
 
@@ -135,7 +136,7 @@ test('the panel fits a narrow window with large text, and every tab is accessibl
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/jobs?mock=first-day,getJobs:slow');
   await hydrated(page);
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await addStyle(page, 'html { font-size: 200% }');
   await openPanel(page);
   for (const name of ['Presets', 'Endpoints', 'Clock', 'Requests']) {
     await panelOf(page).getByRole('tab', { name }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '@site/design-system/brand';
+import { addStyle } from './support/add-style.ts';
 import { expect, hydrated, test } from './support/site.ts';
 
 /** Opens a page whose fonts arrive only once it is shown, and adds up how far that moves what is in view. */
@@ -12,7 +13,7 @@ async function shiftOf(page: Page, path: string, style = ''): Promise<number> {
   });
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  if (style) await page.addStyleTag({ content: style });
+  if (style) await addStyle(page, style);
   expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
   await page.evaluate(paintedTwice);
   const shift = page.evaluate(async () => {
