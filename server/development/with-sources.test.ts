@@ -12,7 +12,8 @@ const remotes = ['job-board', 'marketing'].map((name) => ({
   routes: [],
 }));
 const state: PageState = { remotes, loaderData: { '/about': '</script>$& ' }, actionData: null, errors: null };
-const POLICY = "default-src 'self'; connect-src 'self' https://data.example; object-src 'none'";
+const POLICY =
+  "default-src 'self'; style-src 'self' 'sha256-x='; connect-src 'self' https://data.example; object-src 'none'";
 const SOCKET = 'ws://localhost:24678';
 
 const page = (type = 'text/html; charset=UTF-8') =>
@@ -63,10 +64,12 @@ test('a remote that the site does not have yet is in its pages, too', async () =
   expect(stateIn(html).remotes.map(({ name }) => name)).toEqual(['job-board', 'marketing', 'payroll']);
 });
 
-test('a page’s policy lets it hear of changes, and nothing else', async () => {
+test('a page’s policy lets it hear of changes, and have the styles of sources, and nothing else', async () => {
   const policyOf = async (answer: Response) =>
     (await withSources(answer, [], [SOCKET])).headers.get('content-security-policy');
-  expect(await policyOf(page())).toBe(POLICY.replace('data.example', `data.example ${SOCKET}`));
+  expect(await policyOf(page())).toBe(
+    POLICY.replace('data.example', `data.example ${SOCKET}`).replace("'sha256-x='", "'unsafe-inline'"),
+  );
   const none = new Response('', { headers: { 'content-type': 'text/html' } });
   expect(await policyOf(none)).toBeNull();
 });

@@ -37,5 +37,11 @@ const registered = ({ name, version, routes }: RemoteBuild): RegisteredRemote =>
   routes: routes.map(({ path, layout }) => ({ path, layout })),
 });
 
+/** Vite hears of changes, and puts styles into elements of their own; beside a hash, a browser would refuse those. */
 const allowing = (sockets: readonly string[], policy: string): string =>
-  policy.replace(/(?<=(^|;)\s*)connect-src [^;]*/, (directive) => [directive, ...sockets].join(' '));
+  policy
+    .replace(/(?<=(^|;)\s*)connect-src [^;]*/, (directive) => [directive, ...sockets].join(' '))
+    .replace(
+      /(?<=(^|;)\s*)style-src [^;]*/,
+      (directive) => `${directive.replace(/ 'sha\d+-[^']*'/g, '')} 'unsafe-inline'`,
+    );
