@@ -60,8 +60,11 @@ export const iteratorHelpers: ReadonlySet<string> = new Set(
   newer.flatMap(({ owner, name }) => (owner === 'Iterator' && name !== undefined ? [name] : [])),
 );
 
+/** Trusted types: a browser without them does not ask for them, and this one would even then. */
+const isAskedFor = ({ owner, name }: Feature): boolean => /^trusted/i.test(owner) || name === 'trustedTypes';
+
 /** A script that takes from a page's browser whatever not all promised browsers have. */
-export const TAKE_NEWER_AWAY = `(${takeAway})(${JSON.stringify(newer)})`;
+export const TAKE_NEWER_AWAY = `(${takeAway})(${JSON.stringify(newer.filter((feature) => !isAskedFor(feature)))})`;
 
 /** Runs in the page, before its scripts. */
 function takeAway(features: readonly Feature[]) {
