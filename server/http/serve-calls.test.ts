@@ -10,7 +10,8 @@ const br = { headers: { 'accept-encoding': 'br' } };
 describe('public data', () => {
   test('is compressed', async () => {
     const site = createTestSite();
-    site.call = async () => Response.json(LARGE, { headers: { 'cache-control': 'no-store', 'content-length': '4893' } });
+    site.call = async () =>
+      Response.json(LARGE, { headers: { 'cache-control': 'no-store', 'content-length': '4893' } });
     const response = await site.ask(LIST, br);
     const { headers } = response;
     expect(headers.get('content-encoding')).toBe('br');
