@@ -19,9 +19,13 @@ export async function requireSession(request: Request, services: Services, scope
   return session;
 }
 
-/** The shared password has every role. @throws ApiProblem 403, which says who could do it */
-export async function requireRole({ db }: Services, { person }: Session, roles: StaffRoles): Promise<void> {
-  if (roles === 'all' || person === null || roles.some((role) => person.roles.includes(role))) return;
+/** Whether the session is of somebody with one of the roles. The shared password has every role. */
+export const hasRole = ({ person }: Pick<Session, 'person'>, roles: StaffRoles): boolean =>
+  roles === 'all' || person === null || roles.some((role) => person.roles.includes(role));
+
+/** @throws ApiProblem 403, which says who could do it */
+export async function requireRole({ db }: Services, session: Session, roles: StaffRoles): Promise<void> {
+  if (roles === 'all' || hasRole(session, roles)) return;
   const members = await membersWhoJoined(db);
   const able = members.filter((member) => roles.some((role) => rolesOf(member.roles).includes(role)));
   throw new ApiProblem(

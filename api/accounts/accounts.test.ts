@@ -180,6 +180,12 @@ describe('a password of one’s own', () => {
   });
 });
 
+test('an account without a password has none to change', async () => {
+  const { cookie } = await member('Jo', 'operator');
+  const input = { action: 'change-password', password: PASSWORD, newPassword: 'nine buses by the river' };
+  expect((await post('change-my-account', input, cookie)).status).toBe(400);
+});
+
 describe('signing in', () => {
   test('is recorded, whether it succeeds or not', async () => {
     const { authenticator, email } = await member('Jo', 'operator');
@@ -326,6 +332,8 @@ describe('a role', () => {
       error: 'Only content editors can do this: Ann.',
     });
     expect((await read('audit-log', consultant)).status).toBe(403);
+    expect((await answerOf(await read('desk-summary', operator)))['actions']).not.toBeNull();
+    expect((await answerOf(await read('desk-summary', consultant)))['actions'], 'what the log says').toBeNull();
   });
 });
 

@@ -85,7 +85,7 @@ const lockMembers = (db: Db) => sql`lock table staff_members in share row exclus
 export async function findMember(db: Db, id: string) {
   const member = await db
     .selectFrom('staff_members')
-    .select(['id', 'name', 'email', 'roles'])
+    .select(['id', 'name', 'email', 'roles', 'password_hash'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!member) throw new ApiProblem(404, MEMBER_UNKNOWN);

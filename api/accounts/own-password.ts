@@ -36,13 +36,8 @@ export async function changePassword(
   const { db } = services;
   const member = await findMember(db, memberId);
   const salt = await passwordSalt(services, memberId);
-  const { password_hash } = await db
-    .selectFrom('staff_members')
-    .select('password_hash')
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow();
-  const hash = Buffer.from(password_hash ?? '', 'hex');
-  if (!(await matchesHash(services, { typed: password, priority: 0 }, { salt, hash })))
+  const hash = member.password_hash && Buffer.from(member.password_hash, 'hex');
+  if (!hash || !(await matchesHash(services, { typed: password, priority: 0 }, { salt, hash })))
     throw new ApiProblem(400, PASSWORD_IS_WRONG, { fields: { password: PASSWORD_IS_WRONG } });
   const changed = await newPasswordHash(services, member, newPassword, 'newPassword');
   await db.updateTable('staff_members').set({ password_hash: changed }).where('id', '=', memberId).execute();

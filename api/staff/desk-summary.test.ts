@@ -7,6 +7,9 @@ import { syncJobs } from '../jobs/sync/sync.ts';
 import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '../test-support.ts';
 import { readDeskSummary } from './desk-summary.ts';
 
+/** Of the shared password. */
+const SESSION = { id: 'this-session', person: null };
+
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 const later = (ms: number) => new Date(TEST_NOW.getTime() + ms);
@@ -40,7 +43,7 @@ describe("the desk's summary", () => {
     api.setTime(TEST_NOW);
   });
 
-  const summary = (): Promise<DeskSummary> => readDeskSummary(api.services, 'this-session');
+  const summary = (): Promise<DeskSummary> => readDeskSummary(api.services, SESSION);
   const send = () => api.post('/.netlify/functions/send-email', MESSAGE);
 
   test('new submissions are counted by kind until somebody takes them in hand', async () => {
@@ -82,7 +85,7 @@ describe("the desk's summary", () => {
 
   test('no sync is overdue where none runs by itself', async () => {
     const { services } = api.restarted({ syncEveryMinutes: 0 });
-    expect((await readDeskSummary(services, 'this-session')).sync.isOverdue).toBe(false);
+    expect((await readDeskSummary(services, SESSION)).sync.isOverdue).toBe(false);
   });
 
   test('searches of the last 7 days that found nothing are counted', async () => {
@@ -115,7 +118,7 @@ describe("the desk's summary", () => {
     expect((await summary()).remotes).toBeNull();
     const remotes = (['current', 'current', 'earlier', 'missing'] as const).map((status) => ({ status }));
     const host = { composition: async () => ({ remotes }) as unknown as Composition, figures: async () => [] };
-    const { remotes: counted } = await readDeskSummary({ ...api.services, host }, 'this-session');
+    const { remotes: counted } = await readDeskSummary({ ...api.services, host }, SESSION);
     expect(counted).toEqual({ running: 3, earlier: 1, missing: 1 });
   });
 
@@ -127,7 +130,7 @@ describe("the desk's summary", () => {
         async () => undefined,
       );
     const { actions } = await summary();
-    expect(actions.map(({ subject, isOwn }) => [subject, isOwn])).toEqual(
+    expect(actions!.map(({ subject, isOwn }) => [subject, isOwn])).toEqual(
       ['F', 'E', 'D', 'C', 'B'].map((subject) => [subject, true]),
     );
   });

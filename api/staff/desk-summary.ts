@@ -1,4 +1,7 @@
 import { ACCESS_ENDING_DAYS, ACTIONS_ON_THE_DESK, EMPTY_SEARCH_DAYS, type DeskSummary } from '@site/contract';
+import { forOperators } from '../access/policy.ts';
+import { hasRole } from '../access/require-session.ts';
+import type { Session } from '../access/sessions.ts';
 import { openRequests } from '../accounts/second-operator.ts';
 import { sharedPasswordStays } from '../accounts/shared-password.ts';
 import { jobsToAnswer } from '../applications/open-applications.ts';
@@ -14,8 +17,11 @@ import { countNewByKind } from './submissions/kinds.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** What staff look at first, as the session with this id reads it. */
-export async function readDeskSummary(services: Services, sessionId: string): Promise<DeskSummary> {
+/** What staff look at first, as whoever has the session may read it. */
+export async function readDeskSummary(
+  services: Services,
+  session: Pick<Session, 'id' | 'person'>,
+): Promise<DeskSummary> {
   const [submissions, due, jobs, mail, sync, emptySearches, endingAccess, remotes, policyReports, accounts, actions] =
     await Promise.all([
       countNewByKind(services.db),
@@ -28,7 +34,7 @@ export async function readDeskSummary(services: Services, sessionId: string): Pr
       countRemotes(services),
       countPolicyReports(services),
       readAccounts(services),
-      auditEntries(services.db).limit(ACTIONS_ON_THE_DESK).execute(),
+      hasRole(session, forOperators.roles) ? auditEntries(services.db).limit(ACTIONS_ON_THE_DESK).execute() : null,
     ]);
   return {
     submissions,
@@ -40,7 +46,7 @@ export async function readDeskSummary(services: Services, sessionId: string): Pr
     remotes,
     policyReports,
     ...accounts,
-    actions: actions.map((entry) => toStaffAction(entry, sessionId)),
+    actions: actions && actions.map((entry) => toStaffAction(entry, session.id)),
   };
 }
 

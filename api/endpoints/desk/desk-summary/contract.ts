@@ -51,8 +51,8 @@ const DeskSummarySchema = v.object({
   sharedPasswordStays: v.boolean(),
   /** How often browsers refused something on a page lately, because of its policy. */
   policyReports: count,
-  /** What staff did last, newest first. */
-  actions: v.array(StaffActionSchema),
+  /** What staff did last, newest first; null for whoever may not read the audit log. */
+  actions: v.nullable(v.array(StaffActionSchema)),
 });
 export type DeskSummary = v.InferOutput<typeof DeskSummarySchema>;
 

@@ -5,5 +5,5 @@ import { endpoint } from './contract.ts';
 
 export default handler(endpoint, {
   ...forAllStaff,
-  answer: ({ services, session }) => readDeskSummary(services, session.id),
+  answer: ({ services, session }) => readDeskSummary(services, session),
 });

@@ -14,13 +14,15 @@ export const { Component, loader, action, isPrivate, meta } = defineDeskPage({
     <Stack gap={5}>
       <AccountNotes {...summary} />
       <SummaryCards summary={summary} />
-      <Stack as="section" gap={3} aria-labelledby="audit-heading">
-        <Heading level={2} size="sm" id="audit-heading">
-          Audit log
-        </Heading>
-        <LatestEntries entries={summary.actions} />
-        <Link href="/staff/audit-log">All of the audit log</Link>
-      </Stack>
+      {summary.actions && (
+        <Stack as="section" gap={3} aria-labelledby="audit-heading">
+          <Heading level={2} size="sm" id="audit-heading">
+            Audit log
+          </Heading>
+          <LatestEntries entries={summary.actions} />
+          <Link href="/staff/audit-log">All of the audit log</Link>
+        </Stack>
+      )}
     </Stack>
   ),
 });
