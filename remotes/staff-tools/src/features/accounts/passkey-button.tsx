@@ -1,20 +1,21 @@
 import { useState, type ReactNode } from 'react';
 import { Banner, Button, Stack, useHydrated, type ButtonProps } from '@site/design-system';
 import { hasPasskeys } from './passkey.ts';
+import styles from './passkey-button.module.css';
 
-interface PasskeyButtonProps {
+export interface PasskeyButtonProps {
   children: ReactNode;
   variant?: ButtonProps['variant'];
   /** Returns why it failed; undefined when it did not. */
   onPress: () => Promise<string | undefined>;
 }
 
-/** A button that has the browser ask for a passkey. There is none where the browser has no passkeys or no scripts. */
+/** A button that has the browser ask for a passkey. Nobody sees it where the browser has no passkeys or no scripts. */
 export function PasskeyButton({ children, variant = 'primary', onPress }: PasskeyButtonProps) {
   const [isWaiting, setIsWaiting] = useState(false);
   const [failure, setFailure] = useState<string>();
   const isHydrated = useHydrated();
-  if (!isHydrated || !hasPasskeys()) return null;
+  if (isHydrated && !hasPasskeys()) return null;
   const press = async () => {
     setFailure(undefined);
     setIsWaiting(true);
@@ -22,7 +23,7 @@ export function PasskeyButton({ children, variant = 'primary', onPress }: Passke
     setIsWaiting(false);
   };
   return (
-    <Stack gap={2}>
+    <Stack gap={2} className={styles.scripted}>
       {failure !== undefined && (
         <Banner tone="danger" live="assertive">
           {failure}

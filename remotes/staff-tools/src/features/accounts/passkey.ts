@@ -25,11 +25,12 @@ export async function signInWithPasskey(): Promise<string | undefined> {
   return reply.ok ? undefined : messageOf(reply.error);
 }
 
-type Purpose = Exclude<InputOf<typeof passkeyOptions>, { for: 'sign-in' }>;
+/** What a new passkey opens. */
+export type PasskeyPurpose = Exclude<InputOf<typeof passkeyOptions>, { for: 'sign-in' }>;
 
 /** Has the browser make a passkey; or why there is none. */
 export async function createPasskey(
-  purpose: Purpose,
+  purpose: PasskeyPurpose,
 ): Promise<{ passkey: NewPasskey; failure?: never } | { failure: string }> {
   const asked = await api.call(passkeyOptions, purpose);
   if (!asked.ok) return { failure: `${NOT_CREATED}: ${messageOf(asked.error)}` };

@@ -1,5 +1,5 @@
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
-import { acceptInvitation, SHORTEST_PASSWORD, type EndpointReply } from '@site/contract';
+import { acceptInvitation, SHORTEST_PASSWORD, type EndpointReply, type NewPasskey as Passkey } from '@site/contract';
 import {
   DescriptionList,
   Disclosure,
@@ -15,10 +15,8 @@ import {
   Link,
 } from '@site/design-system';
 import { api, FormView, messageOf, useForm } from '@site/remote-kit';
-import { useState } from 'react';
 import { acceptForm, OWN_ACCOUNT, rolesText } from '../../features/accounts/forms.ts';
-import { PasskeyButton } from '../../features/accounts/passkey-button.tsx';
-import { createPasskey } from '../../features/accounts/passkey.ts';
+import { NewPasskey } from '../../features/accounts/new-passkey.tsx';
 import { RecoveryCodes } from '../../features/accounts/recovery-codes.tsx';
 import styles from '../../features/desk/desk-page.module.css';
 import type { WelcomeData } from './loader.ts';
@@ -78,11 +76,8 @@ function Welcome({ invitation, token }: { invitation: Invitation; token: string 
 
 function FirstPasskey({ token }: { token: string }) {
   const navigate = useNavigate();
-  const [passkeyName, setName] = useState('');
-  const create = async () => {
-    const made = await createPasskey({ for: 'invitation', token });
-    if (made.failure !== undefined) return made.failure;
-    const reply = await api.call(acceptInvitation, { with: 'passkey', token, passkeyName, passkey: made.passkey });
+  const accept = async (passkey: Passkey, passkeyName: string) => {
+    const reply = await api.call(acceptInvitation, { with: 'passkey', token, passkeyName, passkey });
     if (!reply.ok) return messageOf(reply.error);
     await navigate(OWN_ACCOUNT);
     return undefined;
@@ -93,15 +88,9 @@ function FirstPasskey({ token }: { token: string }) {
         A passkey is kept by your device, and opened by your face, your finger or the device’s PIN. Nobody can guess it,
         and it answers no other site.
       </Text>
-      <TextField
-        id="passkey-name"
-        name="passkeyName"
-        label="What is this device called?"
-        hint="For the list of your passkeys, such as Work laptop"
-        maxLength={60}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
-      />
-      <PasskeyButton onPress={create}>Create a passkey</PasskeyButton>
+      <NewPasskey purpose={{ for: 'invitation', token }} keep={accept}>
+        Create a passkey
+      </NewPasskey>
     </Stack>
   );
 }
