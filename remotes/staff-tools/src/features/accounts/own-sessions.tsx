@@ -30,7 +30,7 @@ export function OwnSessions({ sessions, refresh }: OwnSessionsProps) {
         caption="Your sessions"
         columns={sessionColumns}
         rows={sessions.map(({ id, device, signedInAt, endsAt, isThis }) => ({
-          device: isThis ? `${device} (this one)` : device,
+          device: isThis ? `${onOneLine(device)} (this one)` : onOneLine(device),
           since: <UtcTime value={signedInAt} />,
           until: <UtcTime value={endsAt} />,
           change: !isThis && (
@@ -52,3 +52,5 @@ export function OwnSessions({ sessions, refresh }: OwnSessionsProps) {
     </Stack>
   );
 }
+
+const onOneLine = (text: string) => text.replaceAll(' ', '\u00a0');

@@ -21,7 +21,7 @@ export const Ready: Story = {
     await expect(passkeys.getByRole('row', { name: /Work laptop.*2026-09-01.*2026-11-16 08:00 UTC/ })).toBeVisible();
     await expect(passkeys.getByRole('row', { name: /Phone.*2026-09-02.*Never/ })).toBeVisible();
     const sessions = within(canvas.getByRole('table', SESSIONS));
-    await expect(sessions.getByRole('row', { name: /Firefox on Windows \(this one\)/ })).toBeVisible();
+    await expect(sessions.getByRole('row', { name: /Firefox\son\sWindows \(this one\)/ })).toBeVisible();
     await expect(sessions.getAllByRole('button', { name: 'Sign out there' })).toHaveLength(1);
     await expect(canvas.getByText(/^10 codes are left\./)).toBeVisible();
     await expect(canvas.getByText('Consultant and operator')).toBeVisible();
@@ -70,9 +70,9 @@ export const EndingSessions: Story = {
   play: async ({ canvas }) => {
     const sessions = await canvas.findByRole('table', SESSIONS);
     await userEvent.click(within(sessions).getByRole('button', { name: 'Sign out there' }));
-    await waitFor(() => expect(canvas.queryByRole('row', { name: /Safari on iPhone or iPad/ })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Safari\son\siPhone/ })).toBeNull());
     await expect(canvas.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
-    await expect(canvas.getByRole('row', { name: /Firefox on Windows/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Firefox\son\sWindows/ })).toBeVisible();
   },
 };
 
