@@ -62,10 +62,15 @@ export function useDatabaseActions(
       session.check();
       reloadSoon();
     },
-    onFailed(error) {
-      if (hasAccounts && isUnauthorised(error)) session.end();
-    },
   });
+  const needsAccount = hasAccounts && clearing.state.failure?.status === UNAUTHORISED;
+
+  // An effect: whether there are accounts may be known only after the refusal.
+  const { end } = session;
+  useEffect(() => {
+    if (needsAccount) end();
+    // eslint-disable-next-line react/exhaustive-deps -- once for a refusal, not for each new `end`
+  }, [needsAccount]);
 
   const { failure, pending } = syncing.state;
   const [outcome, setOutcome] = useState<ActionOutcome | undefined>(
@@ -90,7 +95,7 @@ export function useDatabaseActions(
     outcome: pending ? undefined : outcome,
     syncing,
     clearing,
-    needsAccount: hasAccounts && clearing.state.failure?.status === UNAUTHORISED,
+    needsAccount,
     retest: () => read('retest'),
     refresh: () => read('refresh', { status: 'info', text: 'Status refreshed.' }),
     logJobStructure: () => {

@@ -138,8 +138,9 @@ export const ClearingNeedsAnotherSignIn: Story = {
   },
 };
 
-/** With accounts, no password in the dialog would help: the page asks for an account. */
+/** With accounts, no password in the dialog would help: the page asks for one, even if it learns of them only then. */
 export const ClearingWithoutAnAccount: Story = {
+  parameters: { msw: { handlers: handlersFor('staffAuth:slow') } },
   beforeEach: () => void (mockState.hasAccounts = true),
   play: async ({ canvas, canvasElement }) => {
     const { clear } = await openDialog(canvasElement);
