@@ -17,7 +17,7 @@ export function TestActions({ actions }: { actions: DatabaseActions }) {
   const [parameters] = useSearchParams();
   const hydrated = useHydrated();
   const { pending, accepted } = clearing.state;
-  const isOnPage = parameters.has(CLEAR_PARAMETER) && !accepted;
+  const isOnPage = parameters.has(CLEAR_PARAMETER) && !accepted && !needsAccount;
   const confirm = () => {
     clearing.empty();
     setConfirming(true);

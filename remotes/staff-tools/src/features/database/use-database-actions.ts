@@ -7,7 +7,7 @@ import { focusSignIn } from '../staff-session/staff-access.ts';
 import type { ClearJobsHandle } from './clear-jobs-confirmation.tsx';
 import { clearJobsForm } from './clear-jobs-form.ts';
 import { exampleJob } from './job-structure.ts';
-import { syncJobsForm } from './sync-jobs-form.ts';
+import { SIGN_IN_FIRST, syncJobsForm } from './sync-jobs-form.ts';
 
 const RELOAD_DELAY_MS = 1000;
 const UNAUTHORISED = 401;
@@ -92,7 +92,7 @@ export function useDatabaseActions(
 
   return {
     reading,
-    outcome: pending ? undefined : outcome,
+    outcome: pending ? undefined : needsAccount ? failed(SIGN_IN_FIRST, true) : outcome,
     syncing,
     clearing,
     needsAccount,

@@ -189,6 +189,19 @@ export const ClearingOnThePage: Story = {
   },
 };
 
+/** What it gets when it is refused, and staff have accounts: no password would help. */
+export const ClearingOnThePageWithoutAnAccount: Story = {
+  render: showing('/test-supabase?clear'),
+  beforeEach: () => void (mockState.hasAccounts = true),
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Clear All Jobs' }));
+    await userEvent.click(section.getByRole('button', { name: 'Clear All Jobs' }));
+    await expect(await canvas.findByText(/^Only staff can change the jobs. Sign in, then/)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Clear All Jobs' })).toBeNull();
+    await expect(await canvas.findByLabelText('Your e-mail address')).toBeVisible();
+  },
+};
+
 /** What it gets once the jobs are cleared. */
 export const ClearedOnThePage: Story = {
   render: showing('/test-supabase?cleared=12'),
