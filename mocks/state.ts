@@ -61,6 +61,7 @@ function initialState(now: Date) {
     ownSessions: ownSessionsAt(now),
     /** What another operator has to ask for, too. */
     staffRequests: [] as DeskSummary['requests'],
+    sharedPasswordStays: false,
     composition,
     /** How versions of its remotes do. */
     versionFigures: versionFiguresAt(now),

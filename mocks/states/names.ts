@@ -25,6 +25,7 @@ const ANSWERS = [
   ['lost', 'the client has chosen another, or we could not help'],
   ['accounts', 'staff sign in with accounts of their own'],
   ['asked', 'an operator asks for what takes two'],
+  ['shared-password', 'the shared password opens the desk beside the accounts'],
   ['new-email', 'another address has yet to be confirmed'],
   ['400', 'the input is refused, with a message for each faulty field'],
   ['401', 'no session, or a wrong password'],

@@ -1,7 +1,7 @@
 import { NO_ACCOUNT, type StaffMember } from '@site/contract';
 import { staffPage } from '../../../../mocks/expectations/staff-answers.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
-import { RECOVERY_CODES, staffMembersAt } from '../../../../mocks/fixtures/staff-members.ts';
+import { RECOVERY_CODES } from '../../../../mocks/fixtures/staff-members.ts';
 import { state } from '../../../../mocks/state.ts';
 import { OWN_PAGE } from '../mock.ts';
 import { endpoint, operation } from './contract.ts';
@@ -9,7 +9,7 @@ import { endpoint, operation } from './contract.ts';
 export const mock = mockEndpoint(endpoint, {
   operation,
   answer() {
-    const [{ name, email, roles, hasPassword }] = staffMembersAt(state.now) as [StaffMember];
+    const [{ name, email, roles, hasPassword }] = state.members as [StaffMember];
     return {
       name,
       email,

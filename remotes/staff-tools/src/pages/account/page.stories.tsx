@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { LAST_WAY_IN, NO_ACCOUNT, SIGN_IN_AGAIN } from '@site/contract';
-import { mockState, statesFor } from '@site/mocks';
+import { LAST_WAY_IN, NO_ACCOUNT, PASSWORD_IS_WRONG, SIGN_IN_AGAIN } from '@site/contract';
+import { MOCK_PASSWORD, mockState, statesFor } from '@site/mocks';
 import { UNBROKEN } from '../../../../../.storybook/long-content.ts';
 import { deskMeta, failed, locked, signInWithCode } from '../../testing/page-stories.ts';
 
@@ -52,6 +52,25 @@ export const RemovingNeedsAnotherSignIn: Story = {
     await expect(await canvas.findByText('Thank you. Please press the button once more.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Phone' }));
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Remove Phone/ })).toBeNull());
+  },
+};
+
+/** Only with the present one; what was typed stays. */
+export const ChangingThePassword: Story = {
+  beforeEach: () => {
+    mockState.members = mockState.members.map((member) => ({ ...member, hasPassword: true }));
+  },
+  play: async ({ canvas }) => {
+    const present = await canvas.findByLabelText('Present password');
+    await userEvent.type(present, 'guess');
+    await userEvent.type(canvas.getByLabelText('New password'), 'lorries queue at dawn');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the password' }));
+    await waitFor(() => expect(present).toHaveAccessibleDescription(PASSWORD_IS_WRONG));
+    await expect(canvas.getByLabelText('New password')).toHaveValue('lorries queue at dawn');
+    await userEvent.clear(present);
+    await userEvent.type(present, MOCK_PASSWORD);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the password' }));
+    await expect(await canvas.findByText(/^Your password has been changed/)).toBeVisible();
   },
 };
 

@@ -97,6 +97,13 @@ export const AskedByAnotherOperator: Story = {
   },
 };
 
+export const SharedPasswordStays: Story = {
+  beforeEach: () => void (mockState.sharedPasswordStays = true),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The shared password opens the desk, too')).toBeVisible();
+  },
+};
+
 /** With accounts, nobody is asked for the shared password. */
 export const LockedWithAccounts: Story = {
   parameters: { msw: { handlers: handlersFor() } },
