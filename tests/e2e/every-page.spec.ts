@@ -17,7 +17,7 @@ for (const { remote, path, firstOfItsKind } of addresses()) {
   });
 
   const quality = firstOfItsKind ? 'is accessible' : 'fits';
-  test(`${path} loads only scripts linked in its HTML, and ${quality} on a phone and on a desktop`, async ({
+  test(`${path} loads only scripts linked in its HTML, and ${quality} on a phone, with large text too, and on a desktop`, async ({
     page,
   }) => {
     const scripts: string[] = [];
@@ -37,5 +37,7 @@ for (const { remote, path, firstOfItsKind } of addresses()) {
       await expectNoSidewaysScrolling(page);
       if (firstOfItsKind) await expectAccessible(page);
     }
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expectNoSidewaysScrolling(page);
   });
 }
