@@ -4,7 +4,7 @@ import { Cluster } from '../cluster/cluster.tsx';
 import { Container } from '../container/container.tsx';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import { Text } from '../text/text.tsx';
-import { HeroCarriageway } from './hero-carriageway.tsx';
+import { HeroHorizon } from './hero-horizon.tsx';
 import { HeroJunction } from './hero-junction.tsx';
 import styles from './hero.module.css';
 
@@ -57,7 +57,7 @@ export function Hero({
     <section data-tone="ink" className={hero({ tall, compact, pictured: Boolean(picture), className })} {...props}>
       {!picture && (
         <div className={styles.scenery}>
-          {tall ? <HeroCarriageway className={styles.carriageway} /> : <HeroJunction className={styles.junction} />}
+          {tall ? <HeroHorizon className={styles.horizon} /> : <HeroJunction className={styles.junction} />}
         </div>
       )}
       <Container className={styles.columns}>
