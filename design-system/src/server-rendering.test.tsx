@@ -26,7 +26,7 @@ test('the footer names the agency, its address and its legal pages', () => {
     <SiteFooter
       blurb={brand.description}
       quickLinks={links}
-      services={['Executive Search']}
+      services={[{ label: 'Executive Search', href: '/clients#executive-search' }]}
       contact={{ address: brand.address, phone: brand.phone, email: brand.email }}
       social={brand.social}
       legalLinks={[{ label: 'Privacy Policy', href: '/privacy' }]}

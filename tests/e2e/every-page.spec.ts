@@ -41,3 +41,14 @@ for (const { remote, path, firstOfItsKind } of addresses()) {
     await expectNoSidewaysScrolling(page);
   });
 }
+
+test('every link to a part of a page leads to a part that the page has', async ({ request }) => {
+  const pages = new Map<string, string>();
+  for (const { path } of addresses()) pages.set(path, await (await request.get(path)).text());
+  const lost = [...pages].flatMap(([path, html]) =>
+    [...html.matchAll(/ href="([^"#?]*)#([^"]+)"/g)]
+      .filter(([, to, id]) => !(pages.get(to || path) ?? `id="${id}"`).includes(`id="${id}"`))
+      .map(([link]) => `${path}:${link}`),
+  );
+  expect(lost).toEqual([]);
+});

@@ -31,11 +31,11 @@ export const quickLinks = [
 ];
 
 export const services = [
-  'Contingency Recruitment',
-  'Executive Search',
-  'Temporary Staffing',
-  'Project Campaigns',
-  'Built-to-Fit Solutions',
+  { label: 'Contingency Recruitment', href: `${clientsHref}#contingency-recruitment` },
+  { label: 'Executive Search', href: `${clientsHref}#executive-search` },
+  { label: 'Temporary Staffing', href: `${clientsHref}#temporary-staffing` },
+  { label: 'Project Campaigns', href: `${clientsHref}#project-campaigns` },
+  { label: 'Built-to-Fit Solutions', href: `${clientsHref}#built-to-fit-solutions` },
 ];
 
 export const legalLinks = [

@@ -62,7 +62,8 @@ export const Ready: Story = {
     for (const { label, href } of [...quickLinks, ...legalLinks]) {
       for (const link of footer.getAllByRole('link', { name: label })) await expect(link).toHaveAttribute('href', href);
     }
-    for (const service of services) await expect(footer.getByText(service)).toBeVisible();
+    for (const { label, href } of services)
+      await expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', href);
   },
 };
 

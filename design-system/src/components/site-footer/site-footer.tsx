@@ -21,7 +21,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   /** Who the agency is, in a sentence or two. */
   blurb: string;
   quickLinks: ReadonlyArray<FooterLink>;
-  services: ReadonlyArray<string>;
+  services: ReadonlyArray<FooterLink>;
   /** The page about the services, which their heading links to. */
   servicesHref?: string;
   contact: { address: PostalAddress; phone: PhoneNumber; email: string };
@@ -74,9 +74,11 @@ export function SiteFooter({
         </FooterColumn>
         <FooterColumn title="Our Services" href={servicesHref}>
           <ul className={styles.list}>
-            {services.map((service) => (
-              <li key={service} className={styles.entry}>
-                {service}
+            {services.map(({ label, href }) => (
+              <li key={href}>
+                <Link variant="quiet" href={href} className={styles.link}>
+                  {label}
+                </Link>
               </li>
             ))}
           </ul>

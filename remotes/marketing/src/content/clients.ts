@@ -133,22 +133,27 @@ export const arrangements = typeset({
   text: 'Contingency recruitment is how most operators begin: you pay only on a successful placement. When that does not fit the job, there are four other ways to work with us.',
   list: [
     {
+      id: 'contingency-recruitment',
       term: 'Contingency recruitment',
       description: 'Permanent roles. Nothing to pay unless the person you choose starts work.',
     },
     {
+      id: 'executive-search',
       term: 'Executive search',
       description: 'A discreet search for the managers and directors who run a transport business.',
     },
     {
+      id: 'temporary-staffing',
       term: 'Temporary staffing',
       description: 'Drivers and engineers by the shift, the week or the season, charged by the hour.',
     },
     {
+      id: 'project-campaigns',
       term: 'Project campaigns',
       description: 'A whole team for one date: a new depot, a contract won, a Christmas peak.',
     },
     {
+      id: 'built-to-fit-solutions',
       term: 'Built-to-fit solutions',
       description: 'A mixture of these, arranged around your network and priced before it begins.',
     },

@@ -1,3 +1,4 @@
+import { landingHref } from '@site/contract';
 import type { IconName } from '@site/design-system';
 import { typeset } from '@site/remote-kit';
 import { jobListHref } from '@site/remote-kit/links/job-board.ts';
@@ -68,7 +69,7 @@ export const solutions: readonly Solution[] = [
 export interface Lane {
   title: string;
   text: string;
-  roles: readonly { icon: IconName; label: string }[];
+  roles: readonly { icon: IconName; label: string; href: string }[];
   action: { label: string; href: string };
 }
 
@@ -76,12 +77,12 @@ export const workLane: Lane = {
   title: 'Looking for work?',
   text: 'More than 500 active jobs with operators we know by name. Apply once, and a consultant who knows your licence category calls you.',
   roles: [
-    { icon: 'truck', label: 'HGV and LGV' },
-    { icon: 'bus', label: 'Bus and coach' },
-    { icon: 'van', label: 'Van' },
-    { icon: 'wrench', label: 'Engineering' },
-    { icon: 'warehouse', label: 'Warehouse' },
-    { icon: 'briefcase', label: 'Back office' },
+    { icon: 'truck', label: 'HGV and LGV', href: landingHref({ role: 'hgv-driver' }) },
+    { icon: 'bus', label: 'Bus and coach', href: `${jobListHref}?search=bus+or+coach` },
+    { icon: 'van', label: 'Van', href: landingHref({ role: 'van-driver' }) },
+    { icon: 'wrench', label: 'Engineering', href: `${jobListHref}?search=technician` },
+    { icon: 'warehouse', label: 'Warehouse', href: landingHref({ role: 'warehouse' }) },
+    { icon: 'briefcase', label: 'Back office', href: landingHref({ role: 'admin' }) },
   ],
   action: { label: 'Browse all jobs', href: jobListHref },
 };

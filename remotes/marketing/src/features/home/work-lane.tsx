@@ -1,4 +1,4 @@
-import { Heading, Icon, LinkButton, Section, Text } from '@site/design-system';
+import { Heading, Icon, Link, LinkButton, Section, Text } from '@site/design-system';
 import { workLane } from '../../content/home.ts';
 import styles from './work-lane.module.css';
 
@@ -20,10 +20,12 @@ export function WorkLane() {
           </LinkButton>
         </div>
         <ul className={styles.roles}>
-          {roles.map(({ icon, label }) => (
-            <li key={label} className={styles.role}>
-              <Icon name={icon} className={styles.icon} />
-              {label}
+          {roles.map(({ icon, label, href }) => (
+            <li key={label}>
+              <Link variant="quiet" href={href} className={styles.role}>
+                <Icon name={icon} className={styles.icon} />
+                {label}
+              </Link>
             </li>
           ))}
         </ul>
