@@ -34,6 +34,7 @@ const places = {
   avatar: 'components-display-avatar',
   badge: 'components-display-badge',
   details: 'components-display-disclosure',
+  'delete confirmation': 'patterns-dialogs-and-pages',
   divider: 'components-display-roadline',
   drawer: 'components-overlays-slideover',
   dropdown: 'components-forms-select',

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as designSystem from '../../src/index.ts';
 import { folderOf } from '../component-folders.ts';
 import { documentationPages, pageIds, storyIds } from '../storybook-ids.test-support.ts';
-import { needs } from './needs.ts';
+import { needs, patterns } from './needs.ts';
 import { otherNames } from './other-names.ts';
 
 const publicDoor = readFileSync(new URL('../../src/index.ts', import.meta.url), 'utf8');
@@ -30,6 +30,11 @@ describe.each(all)('$component', ({ component, exportName = component, page, oth
     expect(storyIds).toContain(`${page}--docs`);
     expect(storyIds).toContain(`${page}--${otherwise.story}`);
   });
+});
+
+test('every page of patterns is found', () => {
+  const pages = new Set([...storyIds, ...pageIds].filter((id) => /^patterns-.*--docs$/.test(id)));
+  expect(new Set(patterns.map(({ page }) => `${page}--docs`))).toEqual(pages);
 });
 
 test('other names lead to pages that exist', () => {

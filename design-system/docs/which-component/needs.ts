@@ -31,6 +31,15 @@ const navigation = inArea('navigation');
 const overlays = inArea('overlays');
 const type = inArea('type');
 
+/** Pages about several components together. */
+export const patterns: ReadonlyArray<{ title: string; page: string }> = [
+  { title: 'Dialogs and pages', page: 'patterns-dialogs-and-pages' },
+  { title: 'Forms', page: 'patterns-forms' },
+  { title: 'A gated page', page: 'patterns-gated-page' },
+  { title: 'Lists with filters', page: 'patterns-lists-with-filters' },
+  { title: 'Loading and failing', page: 'patterns-loading-and-failing' },
+];
+
 /** Need, component and edge case, grouped by purpose. */
 export const needs: ReadonlyArray<{ title: string; needs: readonly Need[] }> = [
   {

@@ -41,11 +41,17 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
 
   'components-forms-checkbox': ['tick box', 'switch', 'toggle', 'consent'],
   'components-forms-checkboxgroup': ['multi-select', 'multiple choice'],
-  'components-forms-combobox': ['autocomplete', 'typeahead', 'suggestions', 'searchable dropdown'],
+  'components-forms-combobox': [
+    'autocomplete',
+    'typeahead',
+    'suggestions',
+    'searchable dropdown',
+    'long list to choose from',
+  ],
   'components-forms-errorsummary': ['validation summary', 'form errors'],
   'components-forms-filefield': ['file upload', 'uploader', 'attachment', 'dropzone'],
   'components-forms-filtergroup': ['facets', 'filter panel'],
-  'components-forms-formactions': ['button bar', 'form footer'],
+  'components-forms-formactions': ['button bar', 'form footer', 'sticky action'],
   'components-forms-honeypot': ['spam trap', 'captcha'],
   'components-forms-passwordfield': ['password input', 'show password'],
   'components-forms-radiogroup': ['radio button', 'single choice', 'options'],
@@ -53,7 +59,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'components-forms-segmentedcontrol': ['tabs', 'button group', 'toggle group', 'view switcher'],
   'components-forms-select': ['dropdown', 'drop-down', 'picker', 'list box'],
   'components-forms-textarea': ['multi-line input', 'comment box', 'message box'],
-  'components-forms-textfield': ['input', 'text box', 'text input', 'number field', 'date field'],
+  'components-forms-textfield': ['input', 'text box', 'text input', 'number field', 'date field', 'inline error'],
 
   'components-layout-cluster': ['HStack', 'flex row', 'wrap'],
   'components-layout-container': ['wrapper', 'maximum width', 'page column'],
@@ -69,7 +75,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'components-navigation-siteheader': ['navbar', 'navigation bar', 'menu', 'hamburger', 'top bar'],
   'components-navigation-skiplink': ['skip to content', 'bypass block'],
 
-  'components-overlays-dialog': ['modal', 'popup', 'lightbox', 'overlay', 'confirmation'],
+  'components-overlays-dialog': ['modal', 'popup', 'lightbox', 'overlay', 'destructive confirmation', 'are you sure'],
   'components-overlays-slideover': ['drawer', 'side panel', 'sheet', 'flyout', 'tray'],
 
   'components-type-heading': ['title', 'headline'],

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../src/components/button/button.tsx';
+import { Cluster } from '../../src/components/cluster/cluster.tsx';
 import { DataTable } from '../../src/components/data-table/data-table.tsx';
 import { EmptyState } from '../../src/components/empty-state/empty-state.tsx';
 import { Link } from '../../src/components/link/link.tsx';
@@ -7,7 +8,7 @@ import { Text } from '../../src/components/text/text.tsx';
 import { TextField } from '../../src/components/text-field/text-field.tsx';
 import { addressOf, Show } from '../blocks/show.tsx';
 import { StatusBadge } from '../status/status-badge.tsx';
-import { findNeeds } from './find-needs.ts';
+import { findNeeds, findPatterns } from './find-needs.ts';
 import type { Need } from './needs.ts';
 import { otherNames } from './other-names.ts';
 import styles from './which-component.module.css';
@@ -29,6 +30,7 @@ export function WhichComponent() {
   };
   const areas = findNeeds(words);
   const count = areas.flatMap((area) => area.needs).length;
+  const patterns = words.trim() === '' ? [] : findPatterns(words);
   return (
     <Show>
       <TextField
@@ -43,6 +45,16 @@ export function WhichComponent() {
       <Text role="status" weight="bold" className={styles.count}>
         {count} {count === 1 ? 'component' : 'components'}
       </Text>
+      {patterns.length > 0 && (
+        <Cluster as="p" gap={3}>
+          Patterns:
+          {patterns.map(({ title, page }) => (
+            <Link key={page} href={addressOf(`${page}--docs`)}>
+              {title}
+            </Link>
+          ))}
+        </Cluster>
+      )}
       {areas.map((area) => (
         <DataTable
           key={area.title}
@@ -52,7 +64,7 @@ export function WhichComponent() {
           className={styles.table}
         />
       ))}
-      {count === 0 && (
+      {count === 0 && patterns.length === 0 && (
         <EmptyState title="No component matches" actions={<Button onClick={showAll}>Show All Components</Button>}>
           Try one word, or what it is for. Colours, sizes and patterns have pages of their own: the search in the
           sidebar finds those too.
