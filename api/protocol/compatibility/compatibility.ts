@@ -1,2 +1,3 @@
 export { breakingChanges, type BreakingChange, type BreakingRule } from './breaking-changes.ts';
-export { mapSchemas, ownContract, type CallContract, type CallContracts } from './call-contract.ts';
+export { ownContract, type CallContract, type CallContracts } from './call-contract.ts';
+export { deprecatedFields, deprecatedIn, withoutDeprecated } from './deprecated.ts';

@@ -10,8 +10,8 @@ export interface Misfit {
 }
 
 /**
- * The two directions of a call differ in what a field means that only one side knows: whoever reads a reply overlooks it,
- * whoever sends an input expects it to count.
+ * The two directions of a call differ in what a field means that only one side knows: whoever reads a reply overlooks
+ * it, whoever sends an input expects it to count.
  */
 export type Direction = 'reply' | 'input';
 
