@@ -47,7 +47,10 @@ const CHECK_MS = 4 * 60_000;
 const NOBODY_ELSE = 'Only the operator may say where a remote is, and who commands it';
 const NO_ORIGINS = 'This site has remotes in its own folder only';
 
-/** `GET /remotes`, `GET /remotes/-/calls`, `GET /remotes/<name>` and `POST /remotes/<name>`, for whoever has a key that the site knows. */
+/**
+ * `GET /remotes`, `GET /remotes/-/calls`, `GET /remotes/<name>` and `POST /remotes/<name>`, for whoever has a key that
+ * the site knows.
+ */
 export function createCommandAnswers({
   api,
   access,
