@@ -22,6 +22,8 @@ export interface CallContract {
   /** Any one of these sessions opens it; none is needed where it names none. */
   sessions: readonly string[];
   largestBody: number;
+  /** What to call instead. */
+  deprecated?: string;
 }
 
 /** By the endpoint's name. */
@@ -41,7 +43,7 @@ function contractOf(name: EndpointName): CallContract {
     refusalDetails = {},
     largestBody = MAX_BODY_BYTES,
   }: Endpoint = endpoints[name];
-  const { sessions = [] }: Operation = operations[name];
+  const { sessions = [], deprecated }: Operation = operations[name];
   const { responses } = isTable(name) ? describeTable(name) : describeCall(name);
   return {
     method,
@@ -55,6 +57,7 @@ function contractOf(name: EndpointName): CallContract {
     ),
     sessions,
     largestBody,
+    ...(deprecated !== undefined && { deprecated }),
   };
 }
 

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
+import type { Schema } from '../openapi/openapi.ts';
 import { breakingChanges } from './breaking-changes.ts';
 import { ownContract, type CallContract } from './call-contract.ts';
 import { deprecatedFields, deprecatedIn, withoutDeprecated } from './deprecated.ts';
 
 const base = ownContract()['payByRole']!;
-const withReply = (properties: object, required: string[]): CallContract => ({
+const withReply = (properties: NonNullable<Schema['properties']>, required: string[]): CallContract => ({
   ...base,
   reply: { type: 'object', properties: { rows: { type: 'array', items: { type: 'object', properties, required } } } },
 });
 
-const text = { type: 'string' } as const;
+const text = { type: 'string' } as const satisfies Schema;
+const deprecatedText: Schema & { deprecated: true } = { ...text, deprecated: true };
 const before = withReply({ pay: text, pay_text: text }, ['pay', 'pay_text']);
-const deprecating = withReply({ pay: text, pay_text: { ...text, deprecated: true } }, ['pay', 'pay_text']);
+const deprecating = withReply({ pay: text, pay_text: deprecatedText }, ['pay', 'pay_text']);
 const after = withReply({ pay: text }, ['pay']);
 
 test('a field that is only deprecated breaks nobody', () => {

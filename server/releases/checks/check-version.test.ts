@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '@site/api/program';
-import { ownContract } from '@site/protocol/compatibility.ts';
+import { ownContract, type CallContract } from '@site/protocol/compatibility.ts';
 import { createRegistryReader } from '../../remotes/registry.ts';
 import { createRemotesFolder, type RemotesFolder } from '../../remotes/remotes-folder.test-support.ts';
 import type { RemotePointer } from '../history/release-state.ts';
@@ -118,10 +118,10 @@ test('a new version that passes all that is run', async () => {
 
 describe('what a version calls of the API', () => {
   const { getJobs } = ownContract();
-  const newer = {
+  const newer: CallContract = {
     ...getJobs!,
     reply: { type: 'object', properties: { salaryText: { type: 'string' } }, required: ['salaryText'] },
-  } as const;
+  };
 
   test('rejects it when it was built for a newer one, by version, endpoint and field', async () => {
     await remotes.put('blog', '1-b', { calls: { getJobs: newer } });
