@@ -4,16 +4,25 @@ import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { siteEndpoints, endpoints, signInEndpoints, staffEndpoints } from '@site/contract';
-import { deprecatedFields, ownContract, withoutDeprecated, type CallContracts } from '@site/protocol/compatibility.ts';
+import {
+  deprecatedFields,
+  ownContract,
+  parseCalls,
+  withoutDeprecated,
+  type CallContracts,
+} from '@site/protocol/compatibility.ts';
 import { isNode, nodesIn, textOf, type SyntaxNode } from './syntax.ts';
 
 /** Where a build says which endpoints it calls, as they were when it was compiled. No browser gets it. */
 const CALLS = 'server/calls.json';
 
-/** What a build calls; undefined where it does not say: earlier builds, and those of other tools. */
+/**
+ * What a build calls; undefined where it does not say: earlier builds, and those of other tools.
+ * @throws when it says it in another way
+ */
 export async function readCalls(build: string): Promise<CallContracts | undefined> {
   const text = await readFile(join(build, CALLS), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : (JSON.parse(text) as CallContracts);
+  return text === undefined ? undefined : parseCalls(text);
 }
 
 export const writeCalls = (build: string, calls: CallContracts): Promise<void> =>

@@ -1,33 +1,41 @@
 import { endpoints, type Endpoint, type EndpointName, type TableName } from '@site/contract';
 import type { Operation } from '@site/contract/operation.ts';
 import { operations } from '@site/contract/operations.ts';
+import * as v from 'valibot';
 import { MAX_BODY_BYTES } from '../calls/read-body.ts';
 import { describeCall } from '../openapi/call.ts';
 import type { Schema } from '../openapi/openapi.ts';
 import { bodySchema, wholeReplySchema } from '../openapi/schemas.ts';
 import { describeTable } from '../openapi/table.ts';
 
-/** All of an endpoint that a caller may rely on. */
-export interface CallContract {
-  method: string;
-  path: string;
-  input: Schema;
-  /** Missing where the reply is a file. */
-  reply?: Schema;
-  /** The media types of a reply that is a file. */
-  files: readonly string[];
-  statuses: readonly number[];
-  /** What a refusal carries beyond its sentence, by its status. */
-  refusals: Readonly<Record<string, Schema>>;
-  /** Any one of these sessions opens it; none is needed where it names none. */
-  sessions: readonly string[];
-  largestBody: number;
-  /** What to call instead. */
-  deprecated?: string;
-}
+const SchemaSchema = v.custom<Schema>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
 
+const CallContractSchema = v.object({
+  method: v.string(),
+  path: v.string(),
+  input: SchemaSchema,
+  /** Missing where the reply is a file. */
+  reply: v.exactOptional(SchemaSchema),
+  /** The media types of a reply that is a file. */
+  files: v.array(v.string()),
+  statuses: v.array(v.number()),
+  /** What a refusal carries beyond its sentence, by its status. */
+  refusals: v.record(v.string(), SchemaSchema),
+  /** Any one of these sessions opens it; none is needed where it names none. */
+  sessions: v.array(v.string()),
+  largestBody: v.number(),
+  /** What to call instead. */
+  deprecated: v.exactOptional(v.string()),
+});
+/** All of an endpoint that a caller may rely on. */
+export type CallContract = v.InferOutput<typeof CallContractSchema>;
+
+export const CallContractsSchema = v.record(v.string(), CallContractSchema);
 /** By the endpoint's name. */
-export type CallContracts = Readonly<Record<string, CallContract>>;
+export type CallContracts = v.InferOutput<typeof CallContractsSchema>;
+
+/** @throws for what is no record of calls */
+export const parseCalls = (text: string): CallContracts => v.parse(CallContractsSchema, JSON.parse(text));
 
 /** The contract of this API, of every endpoint. */
 export const ownContract = (): CallContracts =>
@@ -50,12 +58,12 @@ function contractOf(name: EndpointName): CallContract {
     path,
     input: withoutNotes(bodySchema(input)),
     ...(!file && { reply: withoutNotes(wholeReplySchema(reply)) }),
-    files: file ?? [],
+    files: [...(file ?? [])],
     statuses: Object.keys(responses).map(Number),
     refusals: Object.fromEntries(
       Object.entries(refusalDetails).map(([status, details]) => [status, withoutNotes(wholeReplySchema(details))]),
     ),
-    sessions,
+    sessions: [...sessions],
     largestBody,
     ...(deprecated !== undefined && { deprecated }),
   };

@@ -22,7 +22,7 @@ export async function recordKeptCalls({ remotesFolder, atOrigins, releases, reco
   const folders = unknown.length > 0 ? await readRegistrations(remotesFolder, await atOrigins?.()) : [];
   for (const { remote, version } of unknown) {
     const folder = folders.find(({ name }) => name === remote);
-    const calls = folder && (await readCalls(join(folder.dist, version)));
+    const calls = folder && (await readCalls(join(folder.dist, version)).catch(() => undefined));
     if (calls) await recordedCalls.record({ remote, version, calls });
   }
   for (const each of recorded) if (!isIn(kept, each)) await recordedCalls.forget(each);

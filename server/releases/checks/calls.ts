@@ -9,8 +9,10 @@ export async function checkCalls(
   folder: string,
   offered: CallContracts,
 ): Promise<Check> {
-  const calls = await readCalls(folder);
-  if (!calls) return { checked: 'its calls of the API, of which it has no record', problems: [] };
+  const calls = await readCalls(folder).catch(() => 'unreadable' as const);
+  if (calls === 'unreadable')
+    return { checked: CALLS, problems: ['its record of what it calls cannot be read: build it again'] };
+  if (!calls) return { checked: `${CALLS}, of which it has no record`, problems: [] };
   return {
     checked: `${counted(Object.keys(calls).length, 'call')} of the API`,
     problems: breakingChanges(calls, offered).map(
@@ -18,3 +20,5 @@ export async function checkCalls(
     ),
   };
 }
+
+const CALLS = 'its calls of the API';

@@ -130,6 +130,11 @@ describe('what a version calls of the API', () => {
       expect(await problems(check)).toContain(sentence);
   });
 
+  test('rejects it when that cannot be read', async () => {
+    await remotes.put('blog', '1-b', { calls: { getJobs: {} as CallContract } });
+    expect(await problems('checkAgain')).toEqual(['its record of what it calls cannot be read: build it again']);
+  });
+
   test('does not when the API has it, or nobody recorded it', async () => {
     await remotes.put('blog', '1-b', { calls: { getJobs: getJobs! } });
     expect(await problems('checkAgain')).toEqual([]);

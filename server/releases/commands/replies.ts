@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CallContract } from '@site/protocol/compatibility.ts';
+import { CallContractsSchema } from '@site/protocol/compatibility.ts';
 
 /** The replies to commands, as the command line reads them. Times are ISO 8601, UTC. */
 const version = v.nullable(v.string());

@@ -9,7 +9,9 @@ type CalledEndpoint = RemoteCalls['endpoints'][number];
 /** What the versions call that visitors get, gradual ones included, and what of it is deprecated in this API. */
 export async function readRemoteCalls(remotes: readonly FoundRemote[], offered: CallContracts): Promise<RemoteCalls> {
   const builds = remotes.flatMap(servedBuilds);
-  const read = await Promise.all(builds.map(async ({ app, folder }) => ({ app, calls: await readCalls(folder) })));
+  const read = await Promise.all(
+    builds.map(async ({ app, folder }) => ({ app, calls: await readCalls(folder).catch(() => undefined) })),
+  );
   const found = new Map<string, CalledEndpoint>();
   for (const { app, calls = {} } of read)
     for (const [name, call] of Object.entries(calls))
