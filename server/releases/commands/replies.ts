@@ -58,12 +58,7 @@ export const CalledVersionsSchema = v.object({
       version: v.string(),
       as: v.picklist(['live', 'pinned', 'gradual', 'last good']),
       /** By the endpoint's name; null where the version has no record. */
-      calls: v.nullable(
-        v.record(
-          v.string(),
-          v.custom<CallContract>((call) => typeof call === 'object'),
-        ),
-      ),
+      calls: v.nullable(CallContractsSchema),
     }),
   ),
 });
