@@ -10,6 +10,7 @@ const TOOLS = ['package-lock.json', 'tsconfig.base.json', 'build/**/*.ts'];
 const SHARED_SOURCES = [
   'api/contract/**/*.ts',
   'api/endpoints/**/contract.ts',
+  'api/protocol/{compatibility,openapi}/**/*.ts',
   'remote-kit/**/*',
   'design-system/package.json',
   'design-system/src/brand/**/*',

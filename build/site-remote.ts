@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import type { RemoteDescriptor, SharedNames } from '@site/remote-kit/descriptor.ts';
+import { collectCalls, writeCalls } from './calls.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { exposedIn, remoteContainer } from './federation.ts';
 import { completeNotices } from './licences.ts';
@@ -43,6 +44,7 @@ export function siteRemote(steps: Steps = {}): PluginOption {
 /** Builds the parts that go together, and publishes them when all are complete. */
 function remoteBuild(root: string, container: PluginOption, { check, complete }: Steps): Plugin {
   const name = nameOfRemote(root);
+  const calls = collectCalls();
   let temporary: string;
   let names: string;
   let imports: SharedNames = {};
@@ -58,10 +60,10 @@ function remoteBuild(root: string, container: PluginOption, { check, complete }:
       process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
       const own = new Set(await flat([plugin, container]));
       const others = (await flat(given)).filter((each) => !own.has(each));
-      server = build(remoteServerConfig(root, join(temporary, 'server'), [...others, locateRoutes()]));
+      server = build(remoteServerConfig(root, join(temporary, 'server'), [...others, locateRoutes(), calls.plugin]));
       server.catch(() => undefined);
       const read: string[] = [];
-      const plugins = [...others, keepCode(read)];
+      const plugins = [...others, keepCode(read), calls.plugin];
       const pages = await graphOf(root, [REMOTE_ENTRY], plugins);
       const exposed = Object.values(exposedIn(root));
       const elsewhere = exposed.length > 0 ? await graphOf(root, exposed, plugins) : [];
@@ -89,6 +91,7 @@ function remoteBuild(root: string, container: PluginOption, { check, complete }:
         await rm(names);
         await completeNotices(join(temporary, 'client'));
         await writeSbom(temporary, root);
+        await writeCalls(temporary, calls.found());
         await writeModuleHashes(temporary);
         await precompress(join(temporary, 'client'));
         const descriptor = await describeRemote(root, name, { dist: temporary, imports, fileOf });

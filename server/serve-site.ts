@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Api, PolicyReport } from '@site/api';
 import type { Log } from '@site/api/program';
+import { ownContract, type CallContracts } from '@site/protocol/compatibility.ts';
 import { createApp } from './app.ts';
 import { createLicences } from './files/licences.ts';
 import { createPageFiles } from './files/page-files.ts';
@@ -22,6 +23,7 @@ import { createManifestTaker } from './releases/commands/take-manifest.ts';
 import type { HealthWatch } from './releases/gradual/health/health-watch.ts';
 import { createReleaseGroups } from './releases/gradual/release-groups.ts';
 import { createVisitReports } from './releases/gradual/visit-reports.ts';
+import type { RecordedCalls } from './releases/history/recorded-calls.ts';
 import type { Releases } from './releases/history/releases.ts';
 import type { RemoteOrigins } from './releases/history/remote-origins.ts';
 import type { RemoteAccess } from './releases/keys/remote-access.ts';
@@ -44,6 +46,10 @@ interface SiteOptions {
   host?: string | undefined;
   /** Which versions of remotes are live; without it, the newest build of each that fits is. */
   releases?: Releases;
+  /** What versions of remotes call; without it, an API that breaks them is not refused. */
+  recordedCalls?: RecordedCalls;
+  /** The contract that the API keeps; default: its own. */
+  offered?: CallContracts;
   /** Who may preview other versions; without it and `releases`, nobody. */
   previewAccess?: PreviewAccess;
   /** Counts how versions of remotes do. */
@@ -74,6 +80,7 @@ interface Site extends SiteOptions {
   remotesFolder: string;
   shell: BuiltShell;
   checks: VersionChecks;
+  recordCalls: () => Promise<void>;
   pages: Pages;
   /** What pages are made from; undefined where nothing may be kept. */
   revision: () => Promise<string | undefined>;
@@ -82,15 +89,19 @@ interface Site extends SiteOptions {
   listensAt: () => string;
 }
 
-/** Serves the built site. @throws PortTakenError, HostUnavailableError, and when the shell has not been built. */
+/**
+ * Serves the built site.
+ * @throws PortTakenError, HostUnavailableError, ApiBreaksRemotes, and when the shell has not been built
+ */
 export async function serveSite(options: SiteOptions): Promise<ListeningServer> {
-  const { port, host, log, releases, remoteAccess, origins, health, dataLayer, siteUrl } = options;
-  const { isHttps = ({ url }) => url.startsWith('https:'), isIsolated = true } = options;
+  const { port, host, log, releases, recordedCalls, remoteAccess, origins, health, dataLayer, siteUrl } = options;
+  const { isHttps = ({ url }) => url.startsWith('https:'), isIsolated = true, offered = ownContract() } = options;
   const shell = await readBuiltShell();
   const { remotesFolder = join(shell.folder, '../remotes') } = options;
   const api = withHost(options.api, () => siteHost);
-  const around = { api, shell, remotesFolder, releases, remoteAccess, origins, dataLayer, siteUrl, log };
-  const { findRemotes, hosts, checks, close } = await prepareRemotes({ ...around, isIsolated });
+  const known = { releases, recordedCalls, offered, remoteAccess, origins };
+  const around = { ...known, api, shell, remotesFolder, dataLayer, siteUrl, log };
+  const { findRemotes, hosts, checks, recordCalls, close } = await prepareRemotes({ ...around, isIsolated });
   const pages = await createPages({
     api,
     log,
@@ -103,7 +114,8 @@ export async function serveSite(options: SiteOptions): Promise<ListeningServer> 
   });
   const siteHost = createHost({ pages, provided: shell.provided, shellDist: shell.dist, releases, health });
   const traffic = watchTraffic();
-  const site = { ...options, api, isHttps, remotesFolder, shell, checks, pages, revision: pages.revision, traffic };
+  const { revision } = pages;
+  const site = { ...options, api, isHttps, remotesFolder, shell, checks, recordCalls, pages, revision, traffic };
   const app = createSiteApp({ ...site, listensAt: () => server.url });
   const server = await listen(getRequestListener(app.fetch), port, { host, newConnections: traffic.newConnections });
   return {
@@ -157,19 +169,20 @@ function createFiles({
 
 /** Undefined where nobody may command remotes. */
 function createCommands(site: Site): Hono | undefined {
-  const { api, log, releases, remoteAccess: access, origins, remotesFolder, pages, checks, siteUrl } = site;
+  const { api, log, releases, recordedCalls, remoteAccess: access, origins, remotesFolder, pages, checks } = site;
   if (!releases || !access) return undefined;
   return createCommandAnswers({
     api,
     access,
     releases,
-    pages,
+    recordedCalls,
+    pages: { remotes: pages.remotes, refresh: () => Promise.all([pages.refresh(), site.recordCalls()]) },
     checks,
     addOrigin: origins && createOriginAdder({ origins, remotesFolder }),
     takeManifest: origins && createManifestTaker({ origins, remotesFolder }),
     countRead: site.traffic.countRead,
     log,
-    siteUrl: () => siteUrl ?? site.listensAt(),
+    siteUrl: () => site.siteUrl ?? site.listensAt(),
   });
 }
 

@@ -15,6 +15,7 @@ import {
 import type { Config, Log } from '@site/api/program';
 import type { ListeningServer } from './http/listen.ts';
 import { createHealthWatch, type HealthWatch } from './releases/gradual/health/health-watch.ts';
+import { createRecordedCalls, type RecordedCalls } from './releases/history/recorded-calls.ts';
 import { createReleases, type Releases } from './releases/history/releases.ts';
 import { createRemoteOrigins, type RemoteOrigins } from './releases/history/remote-origins.ts';
 import { createRemoteAccess, type RemoteAccess } from './releases/keys/remote-access.ts';
@@ -32,6 +33,7 @@ interface ServedParts {
   api: Api;
   log: Log;
   releases: Releases;
+  recordedCalls: RecordedCalls;
   previewAccess: PreviewAccess;
   health: HealthWatch;
   countPolicyReport: (report: PolicyReport) => Promise<void>;
@@ -50,8 +52,8 @@ interface ServerOptions {
 
 /**
  * Database, jobs, mail and pages in one process.
- * @throws DataFolderError, DatabaseUnreachableError, PasswordFileError, KeyFileError, PortTakenError with messages for
- *   the operator
+ * @throws DataFolderError, DatabaseUnreachableError, PasswordFileError, KeyFileError, PortTakenError, ApiBreaksRemotes
+ *   with messages for the operator
  */
 export async function startServer({
   config,
@@ -73,6 +75,7 @@ export async function startServer({
       api: createApi(services),
       log: services.log,
       releases,
+      recordedCalls: createRecordedCalls(services),
       previewAccess: createPreviewAccess(services),
       health,
       countPolicyReport: (report) => countPolicyReport(services, report),

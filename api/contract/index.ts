@@ -186,6 +186,7 @@ export {
   RunningRemoteSchema,
   type BundledPackage,
   type Composition,
+  type RemoteCalls,
   type RemoteChange,
   type RemoteVersion,
   type RunningRemote,

@@ -22,6 +22,8 @@ interface Described {
   summary: string;
   tag: (typeof OPERATION_TAGS)[number];
   description?: string;
+  /** What to call instead: it goes once nothing that is live calls it. */
+  deprecated?: string;
   /** The sessions that open it; any one will do. Without one it answers 401. */
   sessions?: readonly AccessScope[];
   /** The session whose cookie its replies set. */

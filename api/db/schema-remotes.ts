@@ -78,6 +78,13 @@ interface FixedVersionsTable {
   fixed: ColumnType<unknown, string, never>;
 }
 
+interface VersionCallsTable {
+  remote: string;
+  version: string;
+  /** As JSON. */
+  calls: ColumnType<unknown, string, never>;
+}
+
 export interface RemoteTables {
   remote_origins: RemoteOriginsTable;
   fixed_versions: FixedVersionsTable;
@@ -85,4 +92,5 @@ export interface RemoteTables {
   remote_pointers: RemotePointersTable;
   release_changes: ReleaseChangesTable;
   remote_health: RemoteHealthTable;
+  version_calls: VersionCallsTable;
 }

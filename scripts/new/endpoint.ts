@@ -13,6 +13,11 @@ export interface EndpointOptions {
   prefix?: string | undefined;
 }
 
+const LATER = [
+  'Once remotes call it, a change that would break them takes two releases: first add what is new and deprecate what is',
+  'old, then, when no live version uses that, remove it. docs/contracts/api.md, "Changing a call", says how.',
+].join('\n');
+
 /** A public endpoint: its folder, and a line in the lists of the contract and of the mocks. */
 export function newEndpoint(change: Change, name: string, { form = false, prefix }: EndpointOptions = {}): Outcome {
   const names = namesOf(name);
@@ -29,6 +34,7 @@ export function newEndpoint(change: Change, name: string, { form = false, prefix
   return {
     fillIn: `api/endpoints/${folder}/contract.ts`,
     tests: ['npm run typecheck', 'npm test -- tests/contract', 'npx vitest run --project unit mocks/guide -u'],
+    later: LATER,
   };
 }
 

@@ -31,9 +31,10 @@ async function main(): Promise<void> {
   if (!generator || name === undefined || more.length > 0) throw new Refusal(usage());
 
   const change = new Change(dirname(dirname(import.meta.dirname)));
-  const { fillIn, tests } = generator.run(change, name, { ...options, path });
+  const { fillIn, tests, later } = generator.run(change, name, { ...options, path });
   const written = await change.write();
   console.log(`Written:\n${indented(written)}\n\nFill in:\n${indented([fillIn])}\n\nThen run:\n${indented(tests)}`);
+  if (later !== undefined) console.log(`\n${later}`);
 }
 
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`).join('\n');

@@ -4,4 +4,6 @@ export interface Outcome {
   fillIn: string;
   /** Commands that show and test the result. */
   tests: string[];
+  /** What to know once it is live. */
+  later?: string;
 }

@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MODULE_HASHES, type PageLink, type RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
+import type { CallContracts } from '@site/protocol/compatibility.ts';
+import { writeCalls } from '../../build/calls.ts';
 import { hashFiles } from '../../build/file-hashes.ts';
 
 interface PutOptions {
@@ -14,6 +16,8 @@ interface PutOptions {
   components?: readonly string[];
   /** What its package.json asked of the site when it was built; default: it does not say. */
   paths?: readonly string[];
+  /** What it calls of the API; default: it does not say. */
+  calls?: CallContracts;
   /** Whether its tests passed; default: they did. */
   isTested?: boolean;
 }
@@ -44,6 +48,7 @@ export async function createRemotesFolder(): Promise<RemotesFolder> {
         links = [],
         components = [],
         paths,
+        calls,
         isTested = true,
       } = options;
       const dist = join(path, name, 'dist');
@@ -53,6 +58,7 @@ export async function createRemotesFolder(): Promise<RemotesFolder> {
       await writeFile(join(folder, 'server/routes.js'), 'export const routes = [];');
       await writeFile(join(folder, 'client/assets/routes-1a2b3c4d.js'), 'export {};');
       await writeFile(join(folder, 'client', MODULE_HASHES), '{}');
+      if (calls) await writeCalls(folder, calls);
       const descriptor: RemoteDescriptor = {
         name,
         version,

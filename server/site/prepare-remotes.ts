@@ -1,6 +1,10 @@
 import type { Api } from '@site/api';
-import type { Log } from '@site/api/program';
+import { errorFields, type Log } from '@site/api/program';
+import type { CallContracts } from '@site/protocol/compatibility.ts';
+import { recordKeptCalls } from '../releases/api-calls/keep-records.ts';
+import { refuseBreakingApi } from '../releases/api-calls/refuse-breaking-api.ts';
 import { createVersionChecks, type VersionChecks } from '../releases/checks/check-version.ts';
+import type { RecordedCalls } from '../releases/history/recorded-calls.ts';
 import type { Releases } from '../releases/history/releases.ts';
 import type { RemoteOrigins } from '../releases/history/remote-origins.ts';
 import type { RemoteAccess } from '../releases/keys/remote-access.ts';
@@ -20,6 +24,9 @@ interface RemotesOptions {
   shell: BuiltShell;
   remotesFolder: string;
   releases: Releases | undefined;
+  recordedCalls: RecordedCalls | undefined;
+  /** The contract of the site's API. */
+  offered: CallContracts;
   remoteAccess: RemoteAccess | undefined;
   origins: RemoteOrigins | undefined;
   dataLayer: PublicDataLayer | undefined;
@@ -33,14 +40,27 @@ interface PreparedRemotes {
   findRemotes: () => Promise<Registry>;
   hosts: PageHosts;
   checks: VersionChecks;
+  /** Records what the versions call that visitors get, after they have changed. */
+  recordCalls(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Resolves when new builds have been released, so that the first visitor gets them. */
+/**
+ * Resolves when new builds have been released, so that the first visitor gets them.
+ * @throws ApiBreaksRemotes
+ */
 export async function prepareRemotes(options: RemotesOptions): Promise<PreparedRemotes> {
-  const { shell, remotesFolder, releases, remoteAccess, origins, dataLayer, siteUrl, log } = options;
+  const { shell, remotesFolder, releases, recordedCalls, offered, remoteAccess, origins, dataLayer, siteUrl, log } =
+    options;
   const { provided } = shell;
   const atOrigins = remoteAccess && origins && createRemotesAtOrigins({ origins, access: remoteAccess, log });
+  const recordCalls = async () => {
+    if (releases && recordedCalls) await recordKeptCalls({ remotesFolder, atOrigins, releases, recordedCalls });
+  };
+  if (releases && recordedCalls) {
+    await recordCalls();
+    await refuseBreakingApi({ releases, recordedCalls, offered });
+  }
   const findRemotes = createRegistryReader({ remotesFolder, atOrigins, releases, provided, log });
   const hosting = {
     isolatedWith: options.isIsolated ? shell.renderer : undefined,
@@ -54,6 +74,7 @@ export async function prepareRemotes(options: RemotesOptions): Promise<PreparedR
     atOrigins,
     shellDist: shell.dist,
     provided,
+    offered,
     findRemotes,
     startHosts: (trialLog) => createPageHosts({ ...hosting, log: trialLog, limits: LIMITS_OF_A_TRIAL }),
     api: options.api,
@@ -65,12 +86,14 @@ export async function prepareRemotes(options: RemotesOptions): Promise<PreparedR
     const shellBuild = await shellBuildOf(shell.folder);
     const { liveParts } = checks;
     await releaseNewBuilds({ remotesFolder, releases, provided, findRemotes, liveParts, problemsOf, shellBuild, log });
+    await recordCalls();
   }
   const upkeep = releases && removeOldBuildsRegularly({ remotesFolder, atOrigins, releases, log });
   return {
     findRemotes,
     hosts,
     checks,
+    recordCalls: () => recordCalls().catch((error: unknown) => log.error('calls.not-recorded', errorFields(error))),
     async close() {
       await Promise.all([hosts.close(), upkeep?.stop()]);
     },

@@ -50,6 +50,7 @@ import * as peopleInTheAuditLog from './048-people-in-the-audit-log.ts';
 import * as staffAccounts from './049-staff-accounts.ts';
 import * as chainedAuditLog from './050-chained-audit-log.ts';
 import * as policyReports from './051-policy-reports.ts';
+import * as versionCalls from './052-version-calls.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   '049-staff-accounts': staffAccounts,
   '050-chained-audit-log': chainedAuditLog,
   '051-policy-reports': policyReports,
+  '052-version-calls': versionCalls,
 };

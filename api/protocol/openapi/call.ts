@@ -9,12 +9,12 @@ import { bodySchema, parameterSchema, replySchema } from './schemas.ts';
 /** One call as an operation: a GET has its input in the query, a POST in a JSON body. */
 export function describeCall(name: Exclude<EndpointName, TableName>): OperationDescription {
   const { method, input, reply, file }: Endpoint = endpoints[name];
-  const { summary, tag, description, sessions, opens, takesForm, example }: Operation = operations[name];
+  const { summary, tag, description, deprecated, sessions, opens, takesForm, example }: Operation = operations[name];
   const parameters = [...(method === 'GET' ? queryOf(input) : []), ...(takesForm ? FORM_HEADERS : [])];
   return {
     operationId: name,
     summary,
-    ...(description && { description }),
+    ...describedAs(description, deprecated),
     tags: [tag],
     ...(sessions && { security: sessions.map((scope) => ({ [scope]: [] })) }),
     ...(parameters.length > 0 && { parameters }),
@@ -43,6 +43,11 @@ export function describeCall(name: Exclude<EndpointName, TableName>): OperationD
     },
   };
 }
+
+const describedAs = (description: string | undefined, deprecated: string | undefined) => {
+  const text = [description, deprecated].filter(Boolean).join(' ');
+  return { ...(text && { description: text }), ...(deprecated !== undefined && { deprecated: true as const }) };
+};
 
 /** Bytes, which no schema describes. */
 const fileContent = (mediaTypes: readonly string[]) =>

@@ -31,6 +31,7 @@ export interface OperationDescription {
   operationId: string;
   summary: string;
   description?: string;
+  deprecated?: true;
   tags: string[];
   security?: Record<string, string[]>[];
   parameters?: Parameter[];

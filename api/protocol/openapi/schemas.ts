@@ -78,6 +78,9 @@ const replies: ConversionConfig = {
 export const replySchema = (schema: v.GenericSchema): Schema =>
   bare(toJsonSchema(schema, { ...replies, definitions: named }));
 
+/** The same with nothing referred to by name. */
+export const wholeReplySchema = (schema: v.GenericSchema): Schema => bare(toJsonSchema(schema, replies));
+
 export function namedSchemas(): Record<string, Schema> {
   const { PublicJob, JobCategory, ...schemas } = toJsonSchemaDefs(named, replies);
   // A read of a table may select only some of the columns.

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '@site/api/program';
+import { ownContract, type CallContract } from '@site/protocol/compatibility.ts';
 import { createRegistryReader } from '../../remotes/registry.ts';
 import { createRemotesFolder, type RemotesFolder } from '../../remotes/remotes-folder.test-support.ts';
 import type { RemotePointer } from '../history/release-state.ts';
@@ -42,6 +43,7 @@ function siteWith(designSystem: string): VersionChecks {
   return createVersionChecks({
     remotesFolder: remotes.path,
     shellDist,
+    offered: ownContract(),
     provided,
     findRemotes,
     startHosts: () => {
@@ -112,4 +114,31 @@ describe('a new version is rejected before its code runs', () => {
 test('a new version that passes all that is run', async () => {
   await remotes.put('blog', '1-b', { paths: ['/blog/*', '/news'] });
   await expect(checks.check('blog', '1-b')).rejects.toThrow('The code ran');
+});
+
+describe('what a version calls of the API', () => {
+  const { getJobs } = ownContract();
+  const newer: CallContract = {
+    ...getJobs!,
+    reply: { type: 'object', properties: { salaryText: { type: 'string' } }, required: ['salaryText'] },
+  };
+
+  test('rejects it when it was built for a newer one, by version, endpoint and field', async () => {
+    await remotes.put('blog', '1-b', { calls: { getJobs: newer } });
+    const sentence = 'blog 1-b was built for another API: get-jobs does not send salaryText';
+    for (const check of ['check', 'checkAgain', 'checkAlone'] as const)
+      expect(await problems(check)).toContain(sentence);
+  });
+
+  test('rejects it when that cannot be read', async () => {
+    await remotes.put('blog', '1-b', { calls: { getJobs: {} as CallContract } });
+    expect(await problems('checkAgain')).toEqual(['its record of what it calls cannot be read: build it again']);
+  });
+
+  test('does not when the API has it, or nobody recorded it', async () => {
+    await remotes.put('blog', '1-b', { calls: { getJobs: getJobs! } });
+    expect(await problems('checkAgain')).toEqual([]);
+    await remotes.put('blog', '1-c');
+    expect(await problems('checkAgain', 'blog', '1-c')).toEqual([]);
+  });
 });

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { Api } from '@site/api';
 import { ExplainedError, type Log } from '@site/api/program';
 import { brand } from '@site/design-system/brand';
+import type { CallContracts } from '@site/protocol/compatibility.ts';
 import type { SharedPackages } from '@site/remote-kit/descriptor.ts';
 import { toRegisteredRemote, type FoundRemote } from '../../remotes/found-remote.ts';
 import { linkProblems, shellPart, type LinkedPart } from '../../remotes/links.ts';
@@ -9,6 +11,7 @@ import { readRegistrations, siteOf, type RegisteredFolder } from '../../remotes/
 import type { Registry } from '../../remotes/registry.ts';
 import type { RemoteBuild } from '../../remotes/remote-build.ts';
 import type { PageHosts } from '../../rendering/page-hosts.ts';
+import { checkCalls } from './calls.ts';
 import { checkBuild } from './check-build.ts';
 import type { Check } from './check.ts';
 import { checkTested, isOwnBuild } from './tested.ts';
@@ -22,6 +25,8 @@ interface Site {
   shellDist: string;
   /** What this shell shares. */
   provided: SharedPackages;
+  /** The contract of the site's API. */
+  offered: CallContracts;
   findRemotes: () => Promise<Registry>;
   startHosts: (log: Log) => PageHosts;
   api: Pick<Api, 'fetch'>;
@@ -52,7 +57,17 @@ export interface VersionChecks {
 
 /** The checks throw NoSuchRemote or NoSuchVersion. */
 export function createVersionChecks(site: Site): VersionChecks {
-  const { remotesFolder, atOrigins, shellDist, provided, findRemotes, startHosts, api, siteUrl = brand.url } = site;
+  const {
+    remotesFolder,
+    atOrigins,
+    shellDist,
+    provided,
+    offered,
+    findRemotes,
+    startHosts,
+    api,
+    siteUrl = brand.url,
+  } = site;
 
   const partsOf = async ({ remotes }: Registry) => [
     ...remotes.flatMap(({ build }) => build ?? []),
@@ -65,9 +80,10 @@ export function createVersionChecks(site: Site): VersionChecks {
     if (!remote) throw new NoSuchRemote(`There is no remote ${name}`);
     const { checks: ofFiles, build } = await checkBuild(remote, version, provided);
     if (!build) return { checks: ofFiles };
+    const ofCalls = await checkCalls(build, join(remote.dist, version), offered);
     const found: FoundRemote = { name, paths: siteOf(remote, build).paths, build };
     const registry = await findRemotes();
-    const checks = [...ofFiles, ...(await checkTogether(found, build, registry))];
+    const checks = [...ofFiles, ofCalls, ...(await checkTogether(found, build, registry))];
     if (checks.some(({ problems }) => problems.length > 0)) return { checks };
     const others = registry.remotes.filter((each) => each.name !== name);
     return { checks, build, remotes: [...others, found].map(toRegisteredRemote) };

@@ -1,4 +1,5 @@
 import { builds } from './builds.ts';
+import { deployment } from './deployment.ts';
 import type { CliCommand } from './command.ts';
 import { keys } from './keys.ts';
 import { origins } from './origins.ts';
@@ -6,7 +7,14 @@ import { overview } from './overview.ts';
 import { pointers } from './pointers.ts';
 import { UsageError } from './usage-error.ts';
 
-const commands: Readonly<Record<string, CliCommand>> = { ...overview, ...builds, ...pointers, ...keys, ...origins };
+const commands: Readonly<Record<string, CliCommand>> = {
+  ...overview,
+  ...builds,
+  ...pointers,
+  ...deployment,
+  ...keys,
+  ...origins,
+};
 
 /** What is typed before a command. */
 export interface Program {

@@ -40,6 +40,12 @@ export const pointers = {
         version: asked(name, version ?? pointer?.gradual?.version),
       })),
   },
+  reject: {
+    parameters: '<name> <version>',
+    does: 'gives up a version that is not live, with --note "why": no rollback returns to it',
+    run: (context, [name = '', version]) =>
+      change(context, name, () => ({ action: 'reject', version: asked(name, version) })),
+  },
   rollback: {
     parameters: '<name>',
     does: 'returns to the version that was live before',

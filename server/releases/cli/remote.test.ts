@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { publicKeyText } from '@site/api/program';
 import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '@site/api/test-support';
+import { ownContract, type CallContracts } from '@site/protocol/compatibility.ts';
 import { putContainer } from '../../remotes/manifests/container.test-support.ts';
 import { createTestOrigin, type TestOrigin } from '../../remotes/origins/origin.test-support.ts';
 import type { Check } from '../checks/check.ts';
@@ -13,6 +14,7 @@ import { createOriginAdder } from '../commands/add-origin.ts';
 import { ChangedSchema, RemoteSchema } from '../commands/replies.ts';
 import { createCommandAnswers } from '../commands/serve-commands.ts';
 import { createManifestTaker } from '../commands/take-manifest.ts';
+import { createRecordedCalls, type RecordedCalls } from '../history/recorded-calls.ts';
 import { createReleases, type Releases } from '../history/releases.ts';
 import { createRemoteOrigins, type RemoteOrigins } from '../history/remote-origins.ts';
 import { operatorKeyFile, readPrivateKey, writePrivateKey } from '../keys/operator-key.ts';
@@ -42,6 +44,7 @@ let operatorKey: string;
 let teamKey: string;
 let releases: Releases;
 let origins: RemoteOrigins;
+let recordedCalls: RecordedCalls;
 /** What the site finds when it checks a version, for the first time or again. */
 let found: (version: string) => Promise<readonly Check[]>;
 let foundAgain: typeof found;
@@ -54,6 +57,7 @@ beforeAll(async () => {
   const services = { ...api.services, clock: () => new Date() };
   const { dataDir } = services.config;
   releases = createReleases(services);
+  recordedCalls = createRecordedCalls(services);
   const access = createRemoteAccess(services);
   origins = createRemoteOrigins(services);
   const remotesFolder = join(import.meta.dirname, '../../../remotes');
@@ -64,6 +68,7 @@ beforeAll(async () => {
     api: { addressOf: () => '192.0.2.1' },
     access,
     releases,
+    recordedCalls,
     pages: { refresh: async () => void (refreshes += 1), remotes: () => [{ name: 'job-board', paths: ['/jobs/*'] }] },
     checks: {
       check: (_remote, version) => found(version),
@@ -93,6 +98,7 @@ beforeEach(async () => {
     'release_changes',
     'remote_pointers',
     'remote_versions',
+    'version_calls',
   );
   api.setTime(TEST_NOW);
   found = async () => [{ checked: '3 pages rendered', problems: [] }];
@@ -571,4 +577,49 @@ test('in a repository of its own, a remote’s commands leave out its name', () 
 
 test('without an address, no site is asked', () => {
   expect(() => siteAt(undefined, operatorKey)).toThrow('Say which site, with --site or as site.url in package.json');
+});
+
+describe('whether the API that is here can be deployed', () => {
+  const contract = ownContract();
+  const getJobs = contract['getJobs']!;
+  const needing: CallContracts = {
+    getJobs: {
+      ...getJobs,
+      reply: { type: 'object', properties: { salaryText: { type: 'string' } }, required: ['salaryText'] },
+    },
+  };
+  beforeEach(async () => {
+    await releases.change({ remote: 'job-board', action: 'release', version: ONE }, 'ada');
+  });
+
+  test('it can, if it answers all that visitors have, and says of which version nothing is known', async () => {
+    await releases.change({ remote: 'marketing', action: 'release', version: TWO }, 'ada');
+    await recordedCalls.record({ remote: 'job-board', version: ONE, calls: { getJobs } });
+    expect(await remote('can-deploy')).toEqual({
+      text:
+        'The API can take over: 1 version of remotes can call it\n' +
+        `Nothing is known of what these call: marketing ${TWO}`,
+      failed: false,
+    });
+  });
+
+  test('it cannot, if it would break a version that is live, and neither if it is the last good one', async () => {
+    await recordedCalls.record({ remote: 'job-board', version: ONE, calls: needing });
+    const sentence = (as: string) =>
+      `The API cannot take over yet:\n  job-board ${ONE}, which is ${as}, was built for another API: get-jobs does not send salaryText`;
+    expect(await remote('can-deploy')).toEqual({ text: sentence('live'), failed: true });
+    await releases.change({ remote: 'job-board', action: 'release', version: TWO }, 'ada');
+    expect((await remote('can-deploy')).text).toContain(sentence('last good'));
+  });
+
+  test('it can, once a version that it would break was given up', async () => {
+    await recordedCalls.record({ remote: 'job-board', version: ONE, calls: needing });
+    await releases.change({ remote: 'job-board', action: 'release', version: TWO }, 'ada');
+    expect(await refused(`reject job-board ${ONE}`)).toBe('Say why it is rejected.');
+    await remote(`reject job-board ${ONE}`, { note: 'It reads salaryText' });
+    expect(await remote('can-deploy')).toMatchObject({ failed: false });
+    expect(await releases.versions()).toContainEqual(
+      expect.objectContaining({ version: ONE, reasons: ['It reads salaryText'] }),
+    );
+  });
 });

@@ -44,6 +44,7 @@ export async function changePointer(
 /** The version that a command gives to visitors, or to some, unless it is live already. */
 function givenVersion(command: PointerCommand, before: RemotePointer | undefined): string | null | undefined {
   if (command.action === 'rollback') return before?.lastGood;
+  if (command.action === 'reject') return undefined;
   const version = 'version' in command ? command.version : undefined;
   return version === before?.live ? undefined : version;
 }

@@ -59,6 +59,7 @@ export const CommandSchema = v.variant('action', [
   v.strictObject({ action: v.literal('hold'), version, ...common }),
   v.strictObject({ action: v.literal('take'), isHeld: v.boolean(), ...released }),
   v.strictObject({ action: v.literal('promote'), version, ...common }),
+  v.strictObject({ action: v.literal('reject'), version, ...common }),
   v.strictObject({ action: v.literal('gradual'), version, share: v.pipe(v.number(), v.integer()), ...common }),
   v.strictObject({ action: v.literal('pin'), version: v.optional(version), ...common }),
   v.strictObject({ action: v.picklist(['rollback', 'return', 'unpin', 'remove']), ...common }),

@@ -1,4 +1,6 @@
 import type { Pages } from '../../pages/pages.ts';
+import { keptVersions } from '../api-calls/kept-versions.ts';
+import type { RecordedCalls } from '../history/recorded-calls.ts';
 import type { Releases } from '../history/releases.ts';
 import type { RemoteAccess } from '../keys/remote-access.ts';
 
@@ -36,6 +38,14 @@ export async function readRemote({ releases, access, pages }: Records, remote: s
     history,
     keys,
   };
+}
+
+/** What the versions call that visitors get, or may get back: an API that is to be deployed must answer it. */
+export async function readCalledVersions(releases: Releases, recordedCalls: RecordedCalls | undefined) {
+  const recorded = (await recordedCalls?.all()) ?? [];
+  const callsOf = ({ remote, version }: { remote: string; version: string }) =>
+    recorded.find((each) => each.remote === remote && each.version === version)?.calls ?? null;
+  return { versions: keptVersions(await releases.pointers()).map((each) => ({ ...each, calls: callsOf(each) })) };
 }
 
 const runningVersion = (pages: Pick<Pages, 'remotes'>, remote: string) =>

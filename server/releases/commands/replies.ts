@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CallContractsSchema } from '@site/protocol/compatibility.ts';
 
 /** The replies to commands, as the command line reads them. Times are ISO 8601, UTC. */
 const version = v.nullable(v.string());
@@ -45,6 +46,19 @@ export const RemotesSchema = v.object({
       pointer: v.nullable(PointerSchema),
       /** The change that made the live version live, if it is among the latest. */
       since: v.nullable(ChangeSchema),
+    }),
+  ),
+});
+
+/** `GET /remotes/-/calls` */
+export const CalledVersionsSchema = v.object({
+  versions: v.array(
+    v.object({
+      remote: v.string(),
+      version: v.string(),
+      as: v.picklist(['live', 'pinned', 'gradual', 'last good']),
+      /** By the endpoint's name; null where the version has no record. */
+      calls: v.nullable(CallContractsSchema),
     }),
   ),
 });

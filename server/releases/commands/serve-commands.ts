@@ -8,12 +8,13 @@ import { visitorHeaders, visitorRequest } from '../../http/visitor-request.ts';
 import type { Pages } from '../../pages/pages.ts';
 import type { CheckVersion, VersionChecks } from '../checks/check-version.ts';
 import { ReleaseRefused } from '../history/release-refused.ts';
+import type { RecordedCalls } from '../history/recorded-calls.ts';
 import type { Releases } from '../history/releases.ts';
 import type { KeyHolder, RemoteAccess } from '../keys/remote-access.ts';
 import type { AddOrigin } from './add-origin.ts';
 import { changePointer } from './change-pointer.ts';
 import { CommandSchema, NAME, type Command } from './command.ts';
-import { readRemote, readRemotes } from './read-remotes.ts';
+import { readCalledVersions, readRemote, readRemotes } from './read-remotes.ts';
 import { release } from './release-version.ts';
 import type { TakeManifest } from './take-manifest.ts';
 
@@ -21,7 +22,9 @@ interface CommandServing {
   api: Pick<Api, 'addressOf'>;
   access: RemoteAccess;
   releases: Releases;
-  pages: Pick<Pages, 'refresh' | 'remotes'>;
+  /** Without it, nobody knows what versions call. */
+  recordedCalls?: RecordedCalls | undefined;
+  pages: Pick<Pages, 'remotes'> & { refresh(): Promise<unknown> };
   checks: Pick<VersionChecks, 'check' | 'checkAgain'>;
   /** Milliseconds that the checks of a version may take. */
   checkMs?: number;
@@ -44,11 +47,15 @@ const CHECK_MS = 4 * 60_000;
 const NOBODY_ELSE = 'Only the operator may say where a remote is, and who commands it';
 const NO_ORIGINS = 'This site has remotes in its own folder only';
 
-/** `GET /remotes`, `GET /remotes/<name>` and `POST /remotes/<name>`, for whoever has a key that the site knows. */
+/**
+ * `GET /remotes`, `GET /remotes/-/calls`, `GET /remotes/<name>` and `POST /remotes/<name>`, for whoever has a key that
+ * the site knows.
+ */
 export function createCommandAnswers({
   api,
   access,
   releases,
+  recordedCalls,
   pages,
   checks,
   checkMs = CHECK_MS,
@@ -136,6 +143,10 @@ export function createCommandAnswers({
     .get(
       '/remotes',
       answer(() => readRemotes(parts)),
+    )
+    .get(
+      '/remotes/-/calls',
+      answer(() => readCalledVersions(releases, recordedCalls)),
     )
     .get('/remotes/:name', (context) => answer(() => readRemote(parts, nameIn(context)))(context))
     .post('/remotes/:name', (context) =>

@@ -2,6 +2,7 @@ import { glob, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Api, Host } from '@site/api';
 import type { RunningRemote } from '@site/contract';
+import { ownContract } from '@site/protocol/compatibility.ts';
 import type { SharedPackages } from '@site/remote-kit/descriptor.ts';
 import shellPackage from '../../../shell/package.json' with { type: 'json' };
 import type { Pages } from '../../pages/pages.ts';
@@ -11,6 +12,7 @@ import type { HealthWatch } from '../gradual/health/health-watch.ts';
 import type { Releases } from '../history/releases.ts';
 import { readPackages } from './read-packages.ts';
 import { readReleased, type PointerFacts } from './read-released.ts';
+import { readRemoteCalls } from './read-remote-calls.ts';
 
 interface HostOptions {
   pages: Pick<Pages, 'refresh' | 'remotes'>;
@@ -40,6 +42,7 @@ export function withHost(api: Api, host: () => Host): Api {
 
 /** What the API asks of the server around it. */
 export function createHost({ pages, provided, shellDist, releases, health }: HostOptions): Host {
+  const offered = ownContract();
   const startedAt = new Date(Date.now() - process.uptime() * 1_000).toISOString();
   const shell = { version: shellPackage.version, shared: provided.versions, node: process.version, startedAt };
   /** By address: a build that is published does not change. */
@@ -79,7 +82,8 @@ export function createHost({ pages, provided, shellDist, releases, health }: Hos
         pages.remotes().map(async (remote) => ({ ...(await describe(remote)), ...pointerOf(remote.name) })),
       );
       const packages = await readPackages(shellDist, pages.remotes());
-      return { shell, remotes, versions, changes, packages };
+      const calls = await readRemoteCalls(pages.remotes(), offered);
+      return { shell, remotes, versions, changes, packages, calls };
     },
     figures: async (remotes) => (await health?.figures(remotes)) ?? [],
   };

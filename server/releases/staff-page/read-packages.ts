@@ -20,7 +20,8 @@ export async function readPackages(
   return [...found].toSorted(([a], [b]) => a.localeCompare(b)).map(([, each]) => each);
 }
 
-function servedBuilds({ name, build, gradual }: FoundRemote) {
+/** The versions of a remote that visitors get, and where their files are. */
+export function servedBuilds({ name, build, gradual }: FoundRemote) {
   const { versions: folder } = build ?? {};
   if (!build || folder === undefined) return [];
   const served = [build.version, ...(gradual ? [gradual.version] : [])];

@@ -114,6 +114,25 @@ const BundledPackageSchema = v.object({
 /** A package from the npm registry that builds contain. */
 export type BundledPackage = v.InferOutput<typeof BundledPackageSchema>;
 
+const CallsSchema = v.object({
+  /** By name. */
+  endpoints: v.array(
+    v.object({
+      /** 'get-jobs' */
+      endpoint: v.string(),
+      /** The versions that call it, of those that visitors get. */
+      by: v.array(v.string()),
+      /** What to call instead, where it is deprecated. */
+      deprecated: v.nullable(v.string()),
+      /** Its deprecated fields, with the versions that still count on them. */
+      fields: v.array(v.object({ name: v.string(), by: v.array(v.string()) })),
+    }),
+  ),
+  /** The versions that did not record what they call: earlier builds, and those of other tools. */
+  unrecorded: v.array(v.string()),
+});
+export type RemoteCalls = v.InferOutput<typeof CallsSchema>;
+
 /** What the site is composed of at the moment. */
 export interface Composition {
   shell: RunningShell;
@@ -124,6 +143,8 @@ export interface Composition {
   changes: RemoteChange[];
   /** By name. */
   packages: BundledPackage[];
+  /** What remotes call of the API. */
+  calls: RemoteCalls;
 }
 
 /** What remotes run in which version, the versions that were released lately, and who changed what. */
@@ -142,6 +163,7 @@ export const endpoint = {
     versions: v.array(RemoteVersionSchema),
     changes: v.array(RemoteChangeSchema),
     packages: v.array(BundledPackageSchema),
+    calls: CallsSchema,
   }),
 } as const satisfies Endpoint;
 
@@ -151,7 +173,8 @@ export const operation: Operation<typeof endpoint> = {
   description:
     `${AS_FILE} \`problem\` says why a build was refused. Sizes are uncompressed bytes. \`figures\` says how often ` +
     'the versions failed that visitors of the listed remotes get: in the last 24 hours, and in a gradual release ' +
-    'since its share was set. `packages` are those of npm in the bundles of the versions that visitors get.',
+    'since its share was set. `packages` are those of npm in the bundles of the versions that visitors get, and ' +
+    '`calls` the endpoints that these versions call.',
   sessions: ['staff'],
   refusals: { 401: 'No staff session', 404: 'The API runs without the server that composes the site' },
 };

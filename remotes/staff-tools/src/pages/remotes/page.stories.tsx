@@ -104,6 +104,17 @@ export const WhoHasAPackage: Story = {
   },
 };
 
+/** An endpoint is to be changed: which of the versions that visitors get call it, and who uses what is deprecated. */
+export const WhoCallsAnEndpoint: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('3 endpoints, 2 with something deprecated'));
+    const calls = within(canvas.getByRole('table', { name: 'Endpoints and the versions that call them' }));
+    await expect(calls.getByRole('row', { name: /get-jobs job-board .* salary_text: staff-tools/ })).toBeVisible();
+    await expect(calls.getByRole('row', { name: /pay-by-role marketing .* Call pay-by-trade instead/ })).toBeVisible();
+    await expect(canvas.getByText(/No record of what these call: payroll 1\.4\.0/)).toBeVisible();
+  },
+};
+
 /** Nothing was ever released: each remote runs in its newest build. */
 export const NothingReleased: Story = {
   beforeEach: () => void (mockState.composition = { ...compositionFixture, versions: [], changes: [] }),

@@ -7,6 +7,7 @@ import { BundledPackages } from '../../features/remotes/bundled-packages.tsx';
 import { CompositionDetails } from '../../features/remotes/composition-details.tsx';
 import { LatestChanges } from '../../features/remotes/latest-changes.tsx';
 import { ReleasedVersions } from '../../features/remotes/released-versions.tsx';
+import { RemoteCalls } from '../../features/remotes/remote-calls.tsx';
 import { RemoteProblems } from '../../features/remotes/remote-problems.tsx';
 import { SharePreview } from '../../features/remotes/share-preview.tsx';
 import { REMOTE_STATUS_NAMES, remoteColumns, toRemoteRow } from '../../features/remotes/remote-table.tsx';
@@ -45,6 +46,7 @@ export const { Component, loader, action, isPrivate, meta } = defineDeskPage({
       <VersionFiguresTable figures={list.figures} />
       <ReleasedVersions versions={list.versions} />
       <LatestChanges changes={list.changes} />
+      <RemoteCalls calls={list.calls} />
       <BundledPackages packages={list.packages} />
       <CompositionDetails shell={list.shell} remotes={list.rows} />
     </Stack>
