@@ -202,7 +202,7 @@ test.describe('in forced colours, which remove every background', () => {
 
   test('a pending button looks busy', async () => {
     await show('components-actions-button--pending');
-    const ring = '[aria-busy] > [aria-hidden]';
+    const ring = '[aria-busy] [aria-hidden]';
     expect(await styleOf(page, ring, 'border-inline-end-color')).not.toBe(
       await styleOf(page, ring, 'border-block-end-color'),
     );
