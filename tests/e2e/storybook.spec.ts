@@ -208,6 +208,21 @@ test.describe('in forced colours, which remove every background', () => {
     );
   });
 
+  test('an icon with a colour of its own has that of the words beside it', async () => {
+    for (const id of ['components-display-checklist--stacked', 'components-display-stat--with-icon']) {
+      await show(id);
+      const words = await styleOf(page, '#storybook-root :has(> svg)', 'color');
+      expect(await styleOf(page, '#storybook-root svg', 'stroke')).toBe(words);
+    }
+  });
+
+  test('bars of pay are painted in the words’ colour', async () => {
+    await show('pages-marketing-candidates--ready');
+    const bar = 'section[aria-labelledby="pay"] rect';
+    expect(await styleOf(page, bar, 'display')).toBe('inline');
+    expect(await styleOf(page, bar, 'fill')).toBe(await styleOf(page, 'body', 'color'));
+  });
+
   test('no picture remains behind a hero’s text', async () => {
     await show('components-display-hero--with-aside');
     expect(await styleOf(page, 'section svg', 'display')).toBe('none');
