@@ -288,6 +288,24 @@ test('documentation scales down a desktop wider than itself', async ({ page }) =
   expect(await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBeLessThanOrEqual(0);
 });
 
+test('code can be copied: components by their names, no spies, and the line that imports them', async ({ page }) => {
+  await openDocs(page, 'components-overlays-dialog', ['closed', 'open']);
+  await page.getByRole('button', { name: 'Show code' }).first().click();
+  const code = page.locator('pre').filter({ hasText: 'onOpenChange' }).first();
+  await expect(code).toContainText("import { Dialog, TextField } from '@site/design-system';");
+  await expect(code).toContainText('<Dialog');
+  await expect(code).toContainText('onOpenChange={() => {}}');
+  await expect(code).not.toContainText('function');
+});
+
+test('a control edits the label of a button, and none is offered for what nobody can type', async ({ page }) => {
+  await openDocs(page, 'components-actions-button');
+  const label = page.getByRole('textbox', { name: 'children' }).or(page.locator('#control-children'));
+  await label.fill('Send it');
+  await expect(page.locator('.sb-story').first().getByRole('button')).toHaveText('Send it');
+  await expect(page.locator('#control-ref, #control-onClick')).toHaveCount(0);
+});
+
 test('documentation does not play its stories: none takes the focus', async ({ page }) => {
   await openDocs(page, 'components-navigation-siteheader', ['menu-open']);
   const phone = await windowOf(page, 'Menu Open');
