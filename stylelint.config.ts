@@ -14,7 +14,7 @@ const inLayer = (name: string) => [`^${name}$`, { message: `This file belongs to
  */
 const config: Config = {
   extends: 'stylelint-config-recommended',
-  plugins: ['./lint/container-queries.ts'],
+  plugins: ['./lint/container-queries.ts', './lint/control-edges.ts'],
   ignoreFiles: ['**/dist/**', '**/node_modules/**', 'storybook-static/**', '.cache/**', 'tests/fixtures/**'],
   referenceFiles: TOKENS,
   reportDescriptionlessDisables: true,
@@ -34,6 +34,7 @@ const config: Config = {
       },
     ],
     'styles/container-query-no-pixels': true,
+    'styles/control-edge-contrast': true,
     'no-unknown-custom-properties': true,
     // It would force an order by specificity: related states are easier to read side by side.
     'no-descending-specificity': null,

@@ -38,6 +38,8 @@ const config: StorybookConfig = {
     documentOnlyComponents(vite.plugins);
     return mergeConfig(vite, {
       plugins: [react(), mockWorker()],
+      // "Show code" writes components by their names.
+      build: { rolldownOptions: { output: { keepNames: true } } },
       // 'source' resolves to the design system's sources instead of its build.
       resolve: {
         conditions: ['source', ...defaultClientConditions],

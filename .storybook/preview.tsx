@@ -20,6 +20,7 @@ import { withoutLateFailures } from './late-failures.ts';
 import { widths } from './modes.ts';
 import { documentPages } from './page-docs/document-pages.ts';
 import { sentFormsMakeTheirCalls, watchForms } from './sent-forms.ts';
+import { jsx, toSnippet } from './snippet.ts';
 import { InertLink } from './story-link.tsx';
 import './toolbar/active-brand.ts';
 import { keepBrand } from './toolbar/brand.ts';
@@ -95,8 +96,10 @@ const preview: Preview = {
     layout: 'padded',
     docs: {
       container: DocsContainer,
+      source: { transform: toSnippet },
       toc: { title: 'On this page', headingSelector: 'h2, h3', ignoreSelector: '.sb-unstyled *' },
     },
+    jsx,
     controls: { expanded: true },
     viewport: { options: Object.fromEntries(viewportOptions) },
     backgrounds: { disable: true },

@@ -24,12 +24,29 @@ export function describeType({ tsType }: DocgenProp): { summary: string; detail?
   return { summary: tsType.raw.replace(/^\s*\|\s*/, '').replaceAll(/\s+/g, ' ') };
 }
 
-const spellOutTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
+/** Nothing that can be typed: elements, handlers, what a component sets itself. */
+const TAKES_NOTHING = /^(?:never|undefined|signature|React\w+|Ref\w*|\w*Handler)$/;
+
+/** The control of a prop in the table of props, where Storybook's own would not do. */
+export function controlOf(type: string | undefined, value: unknown): { type: 'text' } | false | undefined {
+  if (type === undefined || !TAKES_NOTHING.test(type)) return undefined;
+  return typeof value === 'string' ? { type: 'text' } : false;
+}
+
+const spellOutTypes: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const type = describeType(props[name] ?? {});
-      return [name, type ? { ...argType, table: { ...argType.table, type } } : argType];
+      const control = controlOf(props[name]?.tsType?.name, initialArgs[name]);
+      return [
+        name,
+        {
+          ...argType,
+          ...(type && { table: { ...argType.table, type } }),
+          ...(control !== undefined && { control }),
+        },
+      ];
     }),
   );
 };

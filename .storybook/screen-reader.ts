@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { spoken } from '../design-system/docs/component-page/spoken.ts';
+import { saidTwice, spoken } from '../design-system/docs/component-page/spoken.ts';
 
 /**
  * What a screen reader says in the main example of a component, from the browser's own accessibility tree. Its
@@ -13,5 +13,6 @@ afterEach(async ({ task, expect }) => {
   const story = frameTree.childFrames?.find(({ frame }) => frame.url === location.href)?.frame ?? frameTree.frame;
   const { nodes } = await cdp().send('Accessibility.getFullAXTree', { frameId: story.id });
   const lines = spoken(nodes as Parameters<typeof spoken>[0]);
+  expect(saidTwice(lines), 'names that are said twice').toEqual([]);
   await expect(lines.map((line) => `${line}\n`).join('')).toMatchFileSnapshot('./screen-reader.txt');
 });

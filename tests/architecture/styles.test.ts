@@ -25,6 +25,7 @@ const refusedSheets: [promise: string, fixture: string, rule: string][] = [
   ['a colour function', `${SIGN}/colour-function.css`, 'function-disallowed-list'],
   ['a size in pixels', `${SIGN}/pixels.css`, 'unit-disallowed-list'],
   ['a container query in pixels', `${SIGN}/container-in-pixels.css`, 'styles/container-query-no-pixels'],
+  ['a control whose edge is too faint', `${SIGN}/faint-control.css`, 'styles/control-edge-contrast'],
   ['an undefined breakpoint', `${SIGN}/another-breakpoint.css`, 'media-feature-name-value-allowed-list'],
   ['a breakpoint that leaves a gap or overlaps', `${SIGN}/overlapping-breakpoint.css`, 'media-feature-range-notation'],
   ['a rule outside every layer', `${SIGN}/outside-a-layer.css`, 'rule-nesting-at-rule-required-list'],

@@ -58,7 +58,7 @@ test('the header of every page says how many jobs are saved, in every tab, witho
   await expect(savedIn(contact)).toHaveAccessibleName('Saved (1) and applied');
   expect(loaded.filter((url) => url.includes('/remotes/job-board/'))).toEqual([]);
 
-  await save.click();
+  await page.getByRole('button', { name: 'Saved', exact: true }).first().click();
   await expect(savedIn(contact)).toHaveAccessibleName('Saved and applied');
 });
 

@@ -202,10 +202,25 @@ test.describe('in forced colours, which remove every background', () => {
 
   test('a pending button looks busy', async () => {
     await show('components-actions-button--pending');
-    const ring = '[aria-busy] > [aria-hidden]';
+    const ring = '[aria-busy] [aria-hidden]';
     expect(await styleOf(page, ring, 'border-inline-end-color')).not.toBe(
       await styleOf(page, ring, 'border-block-end-color'),
     );
+  });
+
+  test('an icon with a colour of its own has that of the words beside it', async () => {
+    for (const id of ['components-display-checklist--stacked', 'components-display-stat--with-icon']) {
+      await show(id);
+      const words = await styleOf(page, '#storybook-root :has(> svg)', 'color');
+      expect(await styleOf(page, '#storybook-root svg', 'stroke')).toBe(words);
+    }
+  });
+
+  test('bars of pay are painted in the words’ colour', async () => {
+    await show('pages-marketing-candidates--ready');
+    const bar = 'section[aria-labelledby="pay"] rect';
+    expect(await styleOf(page, bar, 'display')).toBe('inline');
+    expect(await styleOf(page, bar, 'fill')).toBe(await styleOf(page, 'body', 'color'));
   });
 
   test('no picture remains behind a hero’s text', async () => {
@@ -271,6 +286,24 @@ test('documentation scales down a desktop wider than itself', async ({ page }) =
   await expectBrand(desktop, wayfell, haulwell);
   expect(await sizeOf(desktop)).toEqual({ width: widths.desktop.width, height: widths.desktop.height });
   expect(await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test('code can be copied: components by their names, no spies, and the line that imports them', async ({ page }) => {
+  await openDocs(page, 'components-overlays-dialog', ['closed', 'open']);
+  await page.getByRole('button', { name: 'Show code' }).first().click();
+  const code = page.locator('pre').filter({ hasText: 'onOpenChange' }).first();
+  await expect(code).toContainText("import { Dialog, TextField } from '@site/design-system';");
+  await expect(code).toContainText('<Dialog');
+  await expect(code).toContainText('onOpenChange={() => {}}');
+  await expect(code).not.toContainText('function');
+});
+
+test('a control edits the label of a button, and none is offered for what nobody can type', async ({ page }) => {
+  await openDocs(page, 'components-actions-button');
+  const label = page.getByRole('textbox', { name: 'children' }).or(page.locator('#control-children'));
+  await label.fill('Send it');
+  await expect(page.locator('.sb-story').first().getByRole('button')).toHaveText('Send it');
+  await expect(page.locator('#control-ref, #control-onClick')).toHaveCount(0);
 });
 
 test('documentation does not play its stories: none takes the focus', async ({ page }) => {

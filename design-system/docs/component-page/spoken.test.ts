@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spoken, type AccessibilityNode } from './spoken.ts';
+import { saidTwice, spoken, type AccessibilityNode } from './spoken.ts';
 
 type Branch = { role: string; name?: string; children?: Branch[] } & Pick<Partial<AccessibilityNode>, 'ignored'> & {
     properties?: Record<string, unknown>;
@@ -114,4 +114,10 @@ test('nothing is said of what is hidden, of empty live regions and of forms with
 test('an empty page is silent', () => {
   expect(page()).toEqual([]);
   expect(spoken([])).toEqual([]);
+});
+
+test('finds a container that says the name of the one around it again', () => {
+  const table = ['Pay, region', '  Pay, table', '    row', '      Pay, column header'];
+  expect(saidTwice(table)).toEqual(['Pay']);
+  expect(saidTwice(['Pay, summary, expanded', 'Pay, group', '  Minimum, text field', 'Pay, group'])).toEqual([]);
 });

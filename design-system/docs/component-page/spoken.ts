@@ -136,3 +136,19 @@ function lineOf(node: AccessibilityNode, role: string): string | undefined {
   const line = [name, ROLES[role] ?? role, ...states, textOf(node.value)].filter(Boolean).join(', ');
   return description && description !== name ? `${line}. ${description}` : line;
 }
+
+/** Roles whose name is said when their content is entered. */
+const CONTAINER = /^(.+), (?:form|group|navigation|radio group|region|table)(?:, |\. |$)/;
+
+/** The names of containers that are said again by a container inside them. */
+export function saidTwice(lines: readonly string[]): string[] {
+  const around: (string | undefined)[] = [];
+  return lines.flatMap((line) => {
+    const depth = line.search(/\S/) / 2;
+    const name = CONTAINER.exec(line.trim())?.[1];
+    around.length = depth;
+    const isRepeated = name !== undefined && around.includes(name);
+    around[depth] = name;
+    return isRepeated ? [name] : [];
+  });
+}

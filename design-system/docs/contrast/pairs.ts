@@ -58,6 +58,9 @@ export const fixedPairs: readonly Pair[] = [
   // Button, `danger`.
   { colour: '--white', ground: '--red-600', kind: 'text' },
   { colour: '--white', ground: '--red-800', kind: 'text' },
+  // What was typed in a field with an error.
+  { colour: '--ink-900', ground: '--red-100', kind: 'text' },
+  { colour: '--paper', ground: '--red-900', kind: 'text' },
   // Lead of a Hero.
   { colour: '--ink-100', ground: '--ink-800', kind: 'text' },
   // Hovered links of SiteHeader and SiteFooter.

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../src/components/button/button.tsx';
 import { Card } from '../../src/components/card/card.tsx';
-import { Checkbox } from '../../src/components/checkbox/checkbox.tsx';
+import { CheckboxGroup } from '../../src/components/checkbox-group/checkbox-group.tsx';
 import { Chip } from '../../src/components/chip/chip.tsx';
 import { Cluster } from '../../src/components/cluster/cluster.tsx';
 import { EmptyState } from '../../src/components/empty-state/empty-state.tsx';
@@ -32,13 +32,11 @@ export function DepotList({ state = 'ready', onRetry, page = 1, initial = {} }: 
   const found = depots.filter(
     (depot) => (chosen.length === 0 || chosen.includes(depot.region)) && (!nightsOnly || depot.nights),
   );
-  const toggle = (region: Region) =>
-    setChosen((before) => (before.includes(region) ? before.filter((other) => other !== region) : [...before, region]));
   const clear = () => {
     setChosen([]);
     setNightsOnly(false);
   };
-  const filters = <Filters chosen={chosen} onToggle={toggle} />;
+  const filters = <Filters chosen={chosen} onChange={setChosen} />;
 
   return (
     <div className={styles.layout}>
@@ -79,19 +77,22 @@ export function DepotList({ state = 'ready', onRetry, page = 1, initial = {} }: 
   );
 }
 
-function Filters({ chosen, onToggle }: { chosen: readonly Region[]; onToggle: (region: Region) => void }) {
+interface FiltersProps {
+  chosen: readonly Region[];
+  onChange: (chosen: readonly Region[]) => void;
+}
+
+function Filters({ chosen, onChange }: FiltersProps) {
   return (
     <FilterGroup title="Region">
-      {regions.map((region) => (
-        <Checkbox
-          key={region}
-          label={region}
-          name="region"
-          value={region}
-          checked={chosen.includes(region)}
-          onChange={() => onToggle(region)}
-        />
-      ))}
+      <CheckboxGroup
+        legend="Region"
+        hideLegend
+        name="region"
+        options={regions.map((region) => ({ label: region, value: region }))}
+        values={chosen}
+        onChange={(values) => onChange(regions.filter((region) => values.includes(region)))}
+      />
     </FilterGroup>
   );
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { EveryTone } from '../../testing/every-tone.tsx';
 import { fits } from '../../testing/fits.ts';
+import { Button } from '../button/button.tsx';
 import { Accordion } from './accordion.tsx';
 
 const meta = {
@@ -51,6 +53,33 @@ export const OneOpenAtATime: Story = {
     await userEvent.click(canvas.getByRole('button', { name: AREAS }));
     await expect(first).toHaveAttribute('aria-expanded', 'false');
     await waitFor(() => expect(canvas.getAllByRole('region')).toEqual([canvas.getByRole('region', { name: AREAS })]));
+  },
+};
+
+export const OpenAtFirst: Story = {
+  args: { defaultValue: 'areas' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: AREAS })).toBeVisible();
+  },
+};
+
+export const OpenedByThePage: Story = {
+  tags: ['!autodocs'],
+  render: function Asked({ items, headingLevel = 3 }) {
+    const [open, setOpen] = useState('');
+    return (
+      <>
+        <Button onClick={() => setOpen('checks')}>How are drivers checked?</Button>
+        <Accordion items={items} headingLevel={headingLevel} value={open} onValueChange={setOpen} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'How are drivers checked?' }));
+    await expect(await canvas.findByText('Licence, CPC, tachograph.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: SPEED }));
+    await expect(await canvas.findByRole('region', { name: SPEED })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(1);
   },
 };
 

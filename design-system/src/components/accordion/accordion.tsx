@@ -10,11 +10,17 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
-export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'dir'> {
-  items: ReadonlyArray<AccordionItem>;
-  /** Level of the items' headings in the page's outline. */
-  headingLevel?: 2 | 3 | 4 | 5;
-}
+/** Either controlled by the page (`value` and `onValueChange`) or uncontrolled. The value is the open item's id, or ''. */
+type AccordionValue =
+  | { value: string; onValueChange: (value: string) => void; defaultValue?: never }
+  | { value?: never; onValueChange?: (value: string) => void; defaultValue?: string };
+
+export type AccordionProps = AccordionValue &
+  Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'dir'> & {
+    items: ReadonlyArray<AccordionItem>;
+    /** Level of the items' headings in the page's outline. */
+    headingLevel?: 2 | 3 | 4 | 5;
+  };
 
 /**
  * Questions whose answers open one at a time; pressing the open one closes it.

@@ -17,4 +17,6 @@ export const illegal = [
   </Accordion>,
   // @ts-expect-error an accordion needs items
   <Accordion key="5" />,
+  // @ts-expect-error controlled, it tells the page
+  <Accordion key="controlled" items={[]} value="areas" />,
 ];

@@ -28,26 +28,32 @@ export const buttonClass = cva(styles.button, {
   },
 });
 
+/** In place of the icon it is as large; beside a label without one, it takes its room from the padding. */
+const turning = cva(styles.spinner, {
+  variants: { size: { sm: styles.inPlaceSm, md: styles.inPlaceMd, beside: styles.beside } },
+});
+
 interface ButtonContentProps {
   icon: ButtonAppearance['icon'] | undefined;
   iconPosition: ButtonAppearance['iconPosition'] | undefined;
   size: NonNullable<ButtonAppearance['size']>;
+  pending?: boolean;
   children: ReactNode;
 }
 
-export function ButtonContent({ icon, iconPosition = 'start', size, children }: ButtonContentProps) {
-  const picture = icon && (
-    <Icon
-      name={icon}
-      size={size === 'sm' ? 'sm' : 'md'}
-      className={iconPosition === 'end' ? styles.onward : undefined}
-    />
+export function ButtonContent({ icon, iconPosition = 'start', size, pending = false, children }: ButtonContentProps) {
+  const position = icon ? iconPosition : 'start';
+  const iconSize = size === 'sm' ? 'sm' : 'md';
+  const picture = pending ? (
+    <span className={turning({ size: icon ? iconSize : 'beside' })} aria-hidden="true" />
+  ) : (
+    icon && <Icon name={icon} size={iconSize} className={position === 'end' ? styles.onward : undefined} />
   );
   return (
     <span className={styles.content}>
-      {iconPosition === 'start' && picture}
+      {position === 'start' && picture}
       {children}
-      {iconPosition === 'end' && picture}
+      {position === 'end' && picture}
     </span>
   );
 }

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { Fragment } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { EveryTone } from '../../testing/every-tone.tsx';
 import { fits } from '../../testing/fits.ts';
 import { Cluster } from '../cluster/cluster.tsx';
-import { Button } from './button.tsx';
+import { Button, type ButtonProps } from './button.tsx';
 
 const meta = {
   title: 'Components/Actions/Button',
@@ -116,20 +117,43 @@ export const Pending: Story = {
   },
 };
 
-/** Its width depends on its label alone. */
-export const KeepsItsSizeWhilePending: Story = {
+/** The spinner stands in place of the icon, or beside the label. */
+export const KeepsItsLabelAndSizeWhilePending: Story = {
   tags: ['!autodocs'],
   render: (args) => (
     <Cluster>
-      <Button {...args} />
-      <Button {...args} pending />
+      {appearances.map((appearance, index) => (
+        <Fragment key={index}>
+          <Button {...args} {...appearance} />
+          <Button {...args} {...appearance} pending />
+        </Fragment>
+      ))}
     </Cluster>
   ),
   play: async ({ canvas }) => {
-    const [idle, busy] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().width);
-    await expect(busy).toBe(idle);
+    const buttons = canvas.getAllByRole('button', { name: 'Send message' });
+    for (const [index, busy] of buttons.entries()) {
+      const idle = buttons[index - 1];
+      if (!idle || index % 2 === 0) continue;
+      const { width, height } = idle.getBoundingClientRect();
+      await expect(busy.getBoundingClientRect().width).toBeCloseTo(width, 1);
+      await expect(busy.getBoundingClientRect().height).toBeCloseTo(height, 1);
+      await expect(labelOf(busy)).toBeVisible();
+      await expect(getComputedStyle(labelOf(busy)).opacity).toBe('1');
+    }
   },
 };
+
+const appearances: Partial<ButtonProps>[] = [
+  {},
+  { size: 'sm' },
+  { size: 'lg' },
+  { icon: 'check' },
+  { icon: 'trash', size: 'sm' },
+  { icon: 'arrow-right', iconPosition: 'end' },
+];
+
+const labelOf = (button: HTMLElement) => within(button).getByText('Send message');
 
 export const LongLabelOnAPhone: Story = {
   tags: ['state'],

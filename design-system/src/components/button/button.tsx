@@ -1,9 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { ButtonContent, buttonClass, type ButtonAppearance } from './button-appearance.tsx';
-import styles from './button.module.css';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonAppearance {
-  /** Work is in progress: the button says so, keeps its size and focus, and ignores clicks. */
+  /** Work is in progress: the button says so, keeps its label, size and focus, and ignores clicks. */
   pending?: boolean;
   children: ReactNode;
 }
@@ -37,10 +36,9 @@ export function Button({
       {...props}
       onClick={pending ? swallow : onClick}
     >
-      <ButtonContent icon={icon} iconPosition={iconPosition} size={size}>
+      <ButtonContent icon={icon} iconPosition={iconPosition} size={size} pending={pending}>
         {children}
       </ButtonContent>
-      {pending && <span className={styles.spinner} aria-hidden="true" />}
     </button>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EveryTone } from '../../testing/every-tone.tsx';
 import { fits } from '../../testing/fits.ts';
+import { hasEdge } from '../../testing/has-edge.ts';
 import { Cluster } from '../cluster/cluster.tsx';
 import { Chip } from './chip.tsx';
 
@@ -116,6 +117,11 @@ export const OnEveryTone: Story = {
       </Cluster>
     </EveryTone>
   ),
+  play: async ({ canvas }) => {
+    for (const chip of canvas.getAllByRole('button', { pressed: false })) {
+      if (chip.matches(':enabled')) await hasEdge(chip);
+    }
+  },
 };
 
 export const ForAnAction: Story = {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { EveryTone } from '../../testing/every-tone.tsx';
 import { Badge } from '../badge/badge.tsx';
-import { DataTable } from './data-table.tsx';
+import { DataTable, type DataTableSort } from './data-table.tsx';
 
 const meta = {
   title: 'Components/Display/DataTable',
@@ -29,6 +30,7 @@ export const Figures: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Salary ranges, 2025' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'ADR' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
     await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'Kind of work',
       'From',
@@ -84,6 +86,57 @@ export const OnAPhone: Story = {
 };
 
 export const CellsOfEveryKind: Story = { render: () => <DataTable {...manyColumns} /> };
+
+const pay = [
+  { work: 'General haulage', from: 28_000 },
+  { work: 'ADR', from: 32_000 },
+  { work: 'Car transport', from: 30_000 },
+];
+
+function SortedPay() {
+  const [sort, setSort] = useState<DataTableSort<'work' | 'from' | 'unit'>>({ key: 'work', direction: 'ascending' });
+  const order = (one: (typeof pay)[number], other: (typeof pay)[number]) =>
+    sort.key === 'work' ? one.work.localeCompare(other.work) : one.from - other.from;
+  const ascending = pay.toSorted(order);
+  const rows = sort.direction === 'ascending' ? ascending : ascending.toReversed();
+  return (
+    <DataTable
+      caption="Lowest pay, 2025"
+      columns={[
+        { key: 'work', label: 'Kind of work', sortable: true },
+        { key: 'from', label: 'From', align: 'end', sortable: true },
+        { key: 'unit', label: 'Unit' },
+      ]}
+      rows={rows.map(({ work, from }) => ({ work, from: `£${from.toLocaleString('en-GB')}`, unit: 'a year' }))}
+      sort={sort}
+      onSortChange={setSort}
+    />
+  );
+}
+
+const worksIn = (rows: HTMLElement[]) => rows.map((row) => row.textContent);
+
+export const SortedByAColumn: Story = {
+  render: () => <SortedPay />,
+  play: async ({ canvas, step }) => {
+    const head = (name: string) => canvas.getByRole('columnheader', { name });
+    await step('the head says by which column, and in which direction', async () => {
+      await expect(head('Kind of work')).toHaveAttribute('aria-sort', 'ascending');
+      await expect(head('From')).not.toHaveAttribute('aria-sort');
+      await expect(within(head('Unit')).queryByRole('button')).toBeNull();
+    });
+    await step('a press sorts by another column, another press turns the order round', async () => {
+      const button = canvas.getByRole('button', { name: 'From' });
+      await userEvent.click(button);
+      await expect(head('From')).toHaveAttribute('aria-sort', 'ascending');
+      await expect(worksIn(canvas.getAllByRole('rowheader'))).toEqual(['General haulage', 'Car transport', 'ADR']);
+      await userEvent.keyboard('{Enter}');
+      await expect(head('From')).toHaveAttribute('aria-sort', 'descending');
+      await expect(worksIn(canvas.getAllByRole('rowheader'))).toEqual(['ADR', 'Car transport', 'General haulage']);
+      await expect(button).toHaveFocus();
+    });
+  },
+};
 
 export const NoRows: Story = {
   tags: ['state'],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
 import { ScrollArea, type ScrollAreaProps } from '../scroll-area/scroll-area.tsx';
 import styles from './data-table.module.css';
 
@@ -7,6 +8,13 @@ export interface DataTableColumn<Key extends string> {
   label: string;
   /** `end` for figures. */
   align?: 'start' | 'end';
+  /** Its head is a button that sorts by it, given `onSortChange`. */
+  sortable?: boolean;
+}
+
+export interface DataTableSort<Key extends string> {
+  key: Key;
+  direction: 'ascending' | 'descending';
 }
 
 export interface DataTableProps<Key extends string> extends Omit<ScrollAreaProps, 'children' | 'label' | 'height'> {
@@ -16,24 +24,38 @@ export interface DataTableProps<Key extends string> extends Omit<ScrollAreaProps
   columns: ReadonlyArray<DataTableColumn<Key>>;
   /** A cell for every column, by the column's key. */
   rows: ReadonlyArray<Readonly<Record<NoInfer<Key>, ReactNode>>>;
+  /** What the page has sorted the rows by. */
+  sort?: DataTableSort<NoInfer<Key>> | undefined;
+  /** Asks the page to sort the rows. */
+  onSortChange?: (sort: DataTableSort<NoInfer<Key>>) => void;
 }
 
 /**
- * A table that scrolls sideways, also by keyboard, when the window is too narrow for it.
+ * A table that scrolls sideways, also by keyboard, when the window is too narrow for it. The page sorts its rows.
  *
  * **Use it** for figures or records to compare. **Not** for facts about one thing: that is a `DescriptionList`.
  */
-export function DataTable<Key extends string>({ caption, columns, rows, ...props }: DataTableProps<Key>) {
+export function DataTable<Key extends string>({
+  caption,
+  columns,
+  rows,
+  sort,
+  onSortChange,
+  ...props
+}: DataTableProps<Key>) {
   return (
     <ScrollArea label={caption} {...props}>
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ key, label, align }) => (
-              <th key={key} scope="col" className={styles.head} data-align={align}>
-                {label}
-              </th>
+            {columns.map((column) => (
+              <ColumnHead
+                key={column.key}
+                column={column}
+                direction={sort?.key === column.key ? sort.direction : undefined}
+                onSortChange={column.sortable ? onSortChange : undefined}
+              />
             ))}
           </tr>
         </thead>
@@ -53,5 +75,28 @@ export function DataTable<Key extends string>({ caption, columns, rows, ...props
         </tbody>
       </table>
     </ScrollArea>
+  );
+}
+
+interface ColumnHeadProps<Key extends string> {
+  column: DataTableColumn<Key>;
+  direction: DataTableSort<Key>['direction'] | undefined;
+  onSortChange: ((sort: DataTableSort<Key>) => void) | undefined;
+}
+
+function ColumnHead<Key extends string>({ column, direction, onSortChange }: ColumnHeadProps<Key>) {
+  const { key, label, align } = column;
+  const next = direction === 'ascending' ? 'descending' : 'ascending';
+  return (
+    <th scope="col" aria-sort={direction} className={styles.head} data-align={align}>
+      {onSortChange ? (
+        <button type="button" className={styles.sort} onClick={() => onSortChange({ key, direction: next })}>
+          {label}
+          <Icon name="chevron-down" size="sm" className={styles.direction} />
+        </button>
+      ) : (
+        label
+      )}
+    </th>
   );
 }

@@ -9,6 +9,16 @@ const row = { role: 'ADR driver', pay: '£42,000' };
 
 export const legal = <DataTable caption="Pay" columns={columns} rows={[row]} />;
 
+export const sorted = (
+  <DataTable
+    caption="Pay"
+    columns={[{ key: 'role', label: 'Role', sortable: true }]}
+    rows={[row]}
+    sort={{ key: 'role', direction: 'ascending' }}
+    onSortChange={({ key, direction }) => [key satisfies 'role', direction]}
+  />
+);
+
 export const illegal = [
   // @ts-expect-error a table needs a caption
   <DataTable key="1" columns={columns} rows={[row]} />,
@@ -22,4 +32,6 @@ export const illegal = [
   <DataTable key="5" caption="Pay" columns={columns} rows={[row]} aria-label="Figures" />,
   // @ts-expect-error without a tab stop the keyboard could not scroll it
   <DataTable key="6" caption="Pay" columns={columns} rows={[row]} tabIndex={-1} />,
+  // @ts-expect-error sorted by a column that it does not have
+  <DataTable key="7" caption="Pay" columns={columns} rows={[row]} sort={{ key: 'shift', direction: 'ascending' }} />,
 ];

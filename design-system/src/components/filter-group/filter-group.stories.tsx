@@ -13,8 +13,8 @@ const meta = {
     title: 'Salary',
     children: (
       <>
-        <TextField label="Minimum" name="salary_min" type="number" inputMode="numeric" />
-        <TextField label="Maximum" name="salary_max" type="number" inputMode="numeric" />
+        <TextField label="Minimum salary" name="salary_min" type="number" inputMode="numeric" />
+        <TextField label="Maximum salary" name="salary_max" type="number" inputMode="numeric" />
       </>
     ),
   },
@@ -32,8 +32,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Salary' })).toContainElement(canvas.getByLabelText('Minimum'));
-    await expect(canvas.getByLabelText('Minimum')).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Salary' })).toBeNull();
+    await expect(canvas.getByLabelText('Minimum salary')).toBeVisible();
   },
 };
 
@@ -41,7 +41,7 @@ export const Folded: Story = {
   tags: ['state'],
   args: { defaultOpen: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Minimum')).not.toBeVisible();
+    await expect(canvas.getByLabelText('Minimum salary')).not.toBeVisible();
   },
 };
 
@@ -49,9 +49,9 @@ export const FoldsByPointer: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Salary'));
-    await expect(canvas.getByLabelText('Minimum')).not.toBeVisible();
+    await expect(canvas.getByLabelText('Minimum salary')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Salary'));
-    await expect(canvas.getByLabelText('Minimum')).toBeVisible();
+    await expect(canvas.getByLabelText('Minimum salary')).toBeVisible();
   },
 };
 
@@ -65,18 +65,18 @@ export const ReachedByKeyboard: Story = {
     await expect(summary?.parentElement).toBeInstanceOf(HTMLDetailsElement);
     await expect(summary?.previousElementSibling).toBeNull();
     await userEvent.tab();
-    await expect(canvas.getByLabelText('Minimum')).toHaveFocus();
+    await expect(canvas.getByLabelText('Minimum salary')).toHaveFocus();
   },
 };
 
 export const KeepsValuesWhileFolded: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Minimum'), '30000');
+    await userEvent.type(canvas.getByLabelText('Minimum salary'), '30000');
     await userEvent.click(canvas.getByText('Salary'));
     const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Filters' });
     await expect(new FormData(form).get('salary_min')).toBe('30000');
-    const folded = canvas.getByLabelText('Minimum');
+    const folded = canvas.getByLabelText('Minimum salary');
     folded.focus();
     await expect(folded).not.toHaveFocus();
   },
@@ -95,8 +95,10 @@ export const SeveralGroups: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Salary'));
-    await expect(canvas.getByLabelText('Minimum')).toBeVisible();
+    await expect(canvas.getByLabelText('Minimum salary')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Leeds' })).toBeVisible();
+    await expect(canvas.getAllByRole('radiogroup', { name: 'Location' })).toHaveLength(1);
+    await expect(canvas.queryByRole('group', { name: 'Location' })).toBeNull();
   },
 };
 
@@ -105,9 +107,9 @@ export const WithError: Story = {
   args: {
     children: (
       <>
-        <TextField label="Minimum" name="salary_min" type="number" defaultValue={45000} />
+        <TextField label="Minimum salary" name="salary_min" type="number" defaultValue={45000} />
         <TextField
-          label="Maximum"
+          label="Maximum salary"
           name="salary_max"
           type="number"
           defaultValue={30000}
@@ -117,7 +119,7 @@ export const WithError: Story = {
     ),
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByLabelText('Maximum')).toBeInvalid();
+    await expect(canvas.getByLabelText('Maximum salary')).toBeInvalid();
     await fits(canvasElement);
   },
 };

@@ -24,6 +24,9 @@ export const InTheMiddle: Story = {
     await expect(canvas.getByRole('link', { name: 'Page 8' })).toHaveAttribute('href', '#page-8');
     await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '#page-5');
     await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '#page-7');
+    await expect(canvas.getByRole('link', { name: 'First page' })).toHaveAttribute('href', '#page-1');
+    await expect(canvas.getByRole('link', { name: 'Last page' })).toHaveAttribute('href', '#page-20');
+    await expect(canvas.getByText('Page 6 of 20')).toBeVisible();
   },
 };
 
@@ -32,6 +35,7 @@ export const FirstPage: Story = {
   args: { page: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Previous' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'First page' })).toBeNull();
   },
 };
 
@@ -40,6 +44,7 @@ export const LastPage: Story = {
   args: { page: 20 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Next' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Last page' })).toBeNull();
   },
 };
 
@@ -105,8 +110,9 @@ export const OnAPhone: Story = {
     for (const link of canvas.getAllByRole('link')) {
       await expect(Math.min(link.clientWidth, link.clientHeight)).toBeGreaterThanOrEqual(24);
     }
-    await step('all stand in one line, in the order in which Tab reaches them', async () => {
-      const places = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await step('the steps stand in one line, in the order in which Tab reaches them', async () => {
+      const steps = canvas.getAllByRole('link', { name: /^(?:Page|Previous|Next)/ });
+      const places = steps.map((link) => link.getBoundingClientRect());
       await expect(new Set(places.map(({ top }) => top)).size).toBe(1);
       await expect(places.map(({ left }) => left)).toEqual(
         places.map(({ left }) => left).toSorted((one, other) => one - other),

@@ -16,40 +16,58 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
 }
 
 /**
- * Links to the pages of a list. Renders nothing for a single page.
+ * Links to the pages of a list, and how many there are. Renders nothing for a single page.
  *
  * **Use it** below a list that is split into pages. **Not** for a link back: that is a `Link`.
  */
 export function Pagination({ page, totalPages, hrefFor, label = 'Pagination', className, ...props }: PaginationProps) {
   if (totalPages <= 1) return null;
+  const numbers = pageWindow(page, totalPages);
   return (
     <nav aria-label={label} className={cx(styles.pagination, className)} {...props}>
-      {page > 1 && (
-        <Anchor href={hrefFor(page - 1)} rel="prev" className={styles.step}>
-          <Icon name="chevron-left" size="sm" />
-          <span className={styles.words}>Previous</span>
-        </Anchor>
-      )}
-      <ol className={styles.pages}>
-        {pageWindow(page, totalPages).map((number) => (
-          <li key={number}>
-            <Anchor
-              href={hrefFor(number)}
-              aria-label={`Page ${number}`}
-              aria-current={number === page ? 'page' : undefined}
-              className={styles.page}
-            >
-              {number}
-            </Anchor>
-          </li>
-        ))}
-      </ol>
-      {page < totalPages && (
-        <Anchor href={hrefFor(page + 1)} rel="next" className={styles.step}>
-          <span className={styles.words}>Next</span>
-          <Icon name="chevron-right" size="sm" />
-        </Anchor>
-      )}
+      <div className={styles.steps}>
+        {page > 1 && (
+          <Anchor href={hrefFor(page - 1)} rel="prev" className={styles.step}>
+            <Icon name="chevron-left" size="sm" />
+            <span className={styles.words}>Previous</span>
+          </Anchor>
+        )}
+        <ol className={styles.pages}>
+          {numbers.map((number) => (
+            <li key={number}>
+              <Anchor
+                href={hrefFor(number)}
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? 'page' : undefined}
+                className={styles.page}
+              >
+                {number}
+              </Anchor>
+            </li>
+          ))}
+        </ol>
+        {page < totalPages && (
+          <Anchor href={hrefFor(page + 1)} rel="next" className={styles.step}>
+            <span className={styles.words}>Next</span>
+            <Icon name="chevron-right" size="sm" />
+          </Anchor>
+        )}
+      </div>
+      <div className={styles.extent}>
+        {!numbers.includes(1) && <End href={hrefFor(1)}>First page</End>}
+        <span>
+          Page {figure(page)} of {figure(totalPages)}
+        </span>
+        {!numbers.includes(totalPages) && <End href={hrefFor(totalPages)}>Last page</End>}
+      </div>
     </nav>
   );
 }
+
+const End = ({ href, children }: { href: string; children: string }) => (
+  <Anchor href={href} className={styles.end}>
+    {children}
+  </Anchor>
+);
+
+const figure = (count: number) => count.toLocaleString('en-GB');

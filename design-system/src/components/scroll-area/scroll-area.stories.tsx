@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { EveryTone } from '../../testing/every-tone.tsx';
+import { Button } from '../button/button.tsx';
 import { CheckList } from '../check-list/check-list.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { Heading } from '../heading/heading.tsx';
@@ -50,8 +52,33 @@ export const ShortList: Story = {
   tags: ['state'],
   args: { height: 'md', children: <CheckList items={topics.slice(0, 3)} /> },
   play: async ({ canvas, step }) => {
-    const area = canvas.getByRole('region', { name: 'Services for organisations' });
-    await step('it is no taller than what it holds', () => expect(area.scrollHeight).toBe(area.clientHeight));
+    const area = canvas.getByRole('list').parentElement;
+    await step('it is no taller than what it holds', () => expect(area?.scrollHeight).toBe(area?.clientHeight));
+    await step('there is nothing to scroll, and no stop for it', async () => {
+      await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+      await userEvent.tab();
+      await expect(area).not.toHaveFocus();
+    });
+  },
+};
+
+export const HidesLessLater: Story = {
+  tags: ['!autodocs'],
+  render: function Shorter(args) {
+    const [count, setCount] = useState(topics.length);
+    return (
+      <Stack>
+        <ScrollArea {...args} height="md">
+          <CheckList items={topics.slice(0, count)} />
+        </ScrollArea>
+        <Button onClick={() => setCount(3)}>Show three</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveAttribute('tabindex', '0');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show three' }));
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { Checkbox } from '../checkbox/checkbox.tsx';
+import { CheckboxGroup } from '../checkbox-group/checkbox-group.tsx';
 import { FilterGroup } from '../filter-group/filter-group.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { fits } from '../../testing/fits.ts';
@@ -23,11 +23,7 @@ const roles = ['HGV Driver', 'Van Driver', 'Warehouse', 'Admin', 'Management', '
 
 const filters = (title: string, name: string, labels: string[]) => (
   <FilterGroup title={title}>
-    <div>
-      {labels.map((label) => (
-        <Checkbox key={label} label={label} name={name} value={label} />
-      ))}
-    </div>
+    <CheckboxGroup legend={title} hideLegend name={name} options={labels.map((label) => ({ label, value: label }))} />
   </FilterGroup>
 );
 

@@ -83,6 +83,9 @@ export const WithError: Story = {
       const error = canvas.getByText('Please enter a valid email address').parentElement;
       await expect(error?.querySelector('svg')).toBeVisible();
     });
+    await step('what was typed stays in the colour of text', async () => {
+      await expect(getComputedStyle(input).color).toBe(getComputedStyle(canvas.getByText('Email')).color);
+    });
   },
 };
 

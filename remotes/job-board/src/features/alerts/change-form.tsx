@@ -37,7 +37,7 @@ export function ChangeForm({ alert: { criteria, frequency }, token, onChange }: 
         <div>
           {CHOICE_FILTERS.map((filter) => (
             <FilterGroup key={filter} title={FILTERS[filter].title} defaultOpen={criteria[filter] !== undefined}>
-              <Stack gap={2}>
+              <Stack as="fieldset" gap={2} aria-label={FILTERS[filter].title}>
                 {optionsOf(filter, criteria[filter] ?? []).map(({ value, label }) => {
                   const name = optionField(filter, value);
                   const isChosen = field(name).defaultValue !== '';

@@ -40,6 +40,10 @@ describe('a job among the results that the visitor came from', () => {
   it('has no position when it is not among them', () => {
     expect(placeOf('z', trail(1))).toBeUndefined();
   });
+
+  it('has no position when it is the only one', () => {
+    expect(placeOf('a', { ...trail(1), total: 1 })).toBeUndefined();
+  });
 });
 
 describe('the remembered results', () => {

@@ -37,10 +37,10 @@ export interface Place {
 /** What was stored, if it is a trail. */
 export const readTrail = parseStored(TrailSchema, undefined);
 
-/** Undefined for a job that is not among the results. */
+/** Undefined for a job that is not among the results, or is all of them: there is nowhere to go. */
 export function placeOf(slug: string, trail: Trail): Place | undefined {
   const index = trail.jobs.findIndex((job) => job.slug === slug);
-  if (index === -1) return undefined;
+  if (index === -1 || trail.total === 1) return undefined;
   return {
     position: trail.first + index,
     total: trail.total,

@@ -35,7 +35,10 @@ export function SaveButton({ job, iconOnly = false }: SaveButtonProps) {
         <IconButton {...pressed} label={`Save ${job.title}`} />
       ) : (
         <Button {...pressed} variant="secondary">
-          Save Job
+          <span className={styles.words}>
+            <span className={styles.unsaved}>Save Job</span>
+            <span className={styles.saved}>Saved</span>
+          </span>
         </Button>
       )}
       {problem && (

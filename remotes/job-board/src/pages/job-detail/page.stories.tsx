@@ -167,8 +167,11 @@ export const SavedAndRemembered: Story = {
   ...at(job.slug),
   play: async ({ canvas }) => {
     const save = await canvas.findByRole('button', { name: 'Save Job' });
+    const { width } = save.getBoundingClientRect();
     await userEvent.click(save);
     await expect(save).toHaveAttribute('aria-pressed', 'true');
+    await expect(save).toHaveAccessibleName('Saved');
+    await expect(save.getBoundingClientRect().width).toBe(width);
     const slugs = (list: typeof savedJobs) => list.read()?.map(({ slug }) => slug);
     await expect(slugs(savedJobs)).toEqual([job.slug]);
     await expect(slugs(viewedJobs)).toEqual([job.slug]);
