@@ -138,6 +138,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('article').first().getByRole('link').click();
     await expect(page.getByRole('link', { name: 'Back to Jobs' })).toHaveAttribute('href', '/jobs');
     await expect(page.getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Send by e-mail' })).toHaveAttribute('href', /^mailto:\?subject=/);
+    await expect(page.getByRole('link', { name: 'Send by email' })).toHaveAttribute('href', /^mailto:\?subject=/);
   });
 });

@@ -11,7 +11,7 @@ async function invite(page: Page, name: string, role: string) {
   await page.getByRole('button', { name: 'Invite somebody' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
   await dialog.getByLabel('Name').fill(name);
-  await dialog.getByLabel('E-mail address').fill(addressOf(name));
+  await dialog.getByLabel('Email address').fill(addressOf(name));
   await dialog.getByLabel('Role').selectOption(role);
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
   await dialog.getByRole('button', { name: 'Done' }).click();
@@ -87,7 +87,7 @@ test('staff get accounts of their own: passkeys, a lost device, somebody who lea
       await page.goto(`${url}/staff/sign-in?next=/staff/accounts`);
       await hydrated(page);
       await expectAccessible(page);
-      await page.getByLabel('Your e-mail address').fill(addressOf('Ann'));
+      await page.getByLabel('Your email address').fill(addressOf('Ann'));
       await page.getByRole('textbox', { name: 'Code' }).fill(recoveryCode!);
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
@@ -151,7 +151,7 @@ test.describe('without JavaScript', () => {
 
       await page.getByRole('button', { name: 'Sign out', exact: true }).click();
       await page.goto(`${url}/staff/sign-in?next=/staff/accounts`);
-      await page.getByLabel('Your e-mail address').fill(addressOf('Ann'));
+      await page.getByLabel('Your email address').fill(addressOf('Ann'));
       await page.getByLabel('Your password').fill(PASSWORD);
       await page.getByRole('textbox', { name: 'Code' }).fill(await appCode(secret, 'next'));
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -81,7 +81,7 @@ test('articles can be searched and chosen by category, and the newsletter ordere
   await expect(page.getByText('Please enter a valid email address')).toBeInViewport();
   await page.getByLabel('Email').fill('reader@example.com');
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByRole('heading', { name: 'Please check your e-mail' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Please check your email' })).toBeInViewport();
 });
 
 test('the menu of a narrow window is closed at first, and opens over the page', async ({ page }) => {

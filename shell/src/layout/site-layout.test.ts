@@ -34,7 +34,7 @@ const contacts = [
   [brand.email, `mailto:${brand.email}`],
 ];
 
-test('the header has the phone, the e-mail address and the tagline', () => {
+test('the header has the phone, the email address and the tagline', () => {
   expect(linksOf(header)).toEqual(expect.arrayContaining(contacts));
   expect(textOf(header)).toContain('Efficient recruitment solutions');
 });
@@ -76,7 +76,7 @@ test.each([
   'Built-to-Fit Solutions',
 ])('the footer lists the service “%s”', (service) => expect(footer).toContain(`>${service}</li>`));
 
-test('the footer has the address in Waltham Cross, the phone and the e-mail address', () => {
+test('the footer has the address in Waltham Cross, the phone and the email address', () => {
   expect(textOf(footer)).toContain('Unit 4, Cartwright Yard, Station Approach Waltham Cross');
   expect(linksOf(footer)).toEqual(expect.arrayContaining(contacts));
 });

@@ -73,8 +73,8 @@ export const reach: Partial<Record<EndpointName, (page: Page) => Promise<void>>>
     await page.getByRole('button', { name: 'Send message' }).click();
   },
   changeApplicationEmail: async (page) => {
-    await page.getByText('Change your e-mail address').click();
-    await page.getByLabel('New e-mail address').fill('sile@example.org');
+    await page.getByText('Change your email address').click();
+    await page.getByLabel('New email address').fill('sile@example.org');
     await page.getByRole('button', { name: 'Send me a link' }).click();
   },
   confirmApplicationEmail: (page) => page.getByRole('button', { name: 'Confirm' }).click(),
@@ -136,13 +136,13 @@ export const reach: Partial<Record<EndpointName, (page: Page) => Promise<void>>>
     await page.getByRole('button', { name: 'Invite somebody' }).click();
     const form = page.getByRole('dialog');
     await form.getByLabel('Name').fill('Jo Smith');
-    await form.getByLabel('E-mail address').fill('jo@agency.example');
+    await form.getByLabel('Email address').fill('jo@agency.example');
     await form.getByLabel('Role').selectOption('Consultant');
     await form.getByRole('button', { name: 'Send the invitation' }).click();
   },
   passkeyOptions: (page) => page.getByRole('button', { name: 'Create a passkey' }).click(),
   staffSignIn: async (page) => {
-    await page.getByLabel('Your e-mail address').fill('alex@agency.example');
+    await page.getByLabel('Your email address').fill('alex@agency.example');
     await page.getByRole('textbox', { name: 'Code' }).fill(MOCK_CODE);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   },

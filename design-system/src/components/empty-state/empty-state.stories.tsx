@@ -41,7 +41,7 @@ export const SeveralActions: Story = {
     actions: (
       <>
         <Button>Clear All Filters</Button>
-        <Button variant="secondary">E-mail me new jobs</Button>
+        <Button variant="secondary">Email me new jobs</Button>
       </>
     ),
   },
@@ -49,7 +49,7 @@ export const SeveralActions: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Clear All Filters' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'E-mail me new jobs' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Email me new jobs' })).toHaveFocus();
   },
 };
 

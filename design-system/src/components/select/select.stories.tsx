@@ -197,7 +197,7 @@ export const PassesOnRefAndHandlers: Story = {
 export const YesOrNo: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
-    label: 'Send me new jobs by e-mail',
+    label: 'Send me new jobs by email',
     options: [
       { value: 'yes', label: 'Yes' },
       { value: 'no', label: 'No' },

@@ -21,6 +21,6 @@ export const closing = typeset({
   actions: {
     candidates: 'Find work with us',
     call: `Call ${brand.phone.display}`,
-    mail: 'E-mail our recruiters',
+    mail: 'Email our recruiters',
   },
 });

@@ -190,7 +190,7 @@ export const contact = typeset({
   text: 'Ask us anything: pay, shifts, what a licence is worth near you.',
   lines: [
     { term: `Phone, ${openingHours}`, text: phone.display, href: phone.href },
-    { term: 'E-mail', text: emails.recruitment, href: `mailto:${emails.recruitment}` },
+    { term: 'Email', text: emails.recruitment, href: `mailto:${emails.recruitment}` },
   ],
   office: {
     term: 'Our office, by appointment',

@@ -181,7 +181,7 @@ export const quote = typeset({
     next: [
       'A consultant from the commercial team reads it and replies within 24 hours.',
       'A confirmation is on its way to your inbox. It has a link to your quote request’s page: see there how it stands, add to it or withdraw it.',
-      `Need somebody today? Do not wait for our e-mail: call ${brand.phone.display}.`,
+      `Need somebody today? Do not wait for our email: call ${brand.phone.display}.`,
     ],
     again: 'Request Another Quote',
   },
@@ -193,6 +193,6 @@ export const contact = typeset({
   lines: [
     { term: `Phone, ${brand.openingHours}`, text: brand.phone.display, href: brand.phone.href },
     { term: 'Emergency cover at any other hour', text: brand.phoneAlt.display, href: brand.phoneAlt.href },
-    { term: 'E-mail', text: brand.emails.commercial, href: `mailto:${brand.emails.commercial}` },
+    { term: 'Email', text: brand.emails.commercial, href: `mailto:${brand.emails.commercial}` },
   ],
 });

@@ -35,7 +35,7 @@ export const contactMethods: readonly ContactMethod[] = typeset([
   },
   {
     icon: 'mail',
-    title: 'E-mail us',
+    title: 'Email us',
     text: 'Send a vacancy, a CV or a question. We reply within 24 hours.',
     action: emails.general,
     href: `mailto:${emails.general}`,

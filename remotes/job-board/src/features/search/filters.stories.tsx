@@ -217,7 +217,7 @@ export const NothingFoundButWiderSearchesWould: Story = {
       'href',
       '/jobs?search=zeppelin&near=salford&within=30&licence=C',
     );
-    await expect(canvas.getByRole('link', { name: 'E-mail me when there are some' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Email me when there are some' })).toHaveAttribute(
       'href',
       '/jobs?search=zeppelin&near=salford&licence=C&alert=new#job-alert',
     );

@@ -262,8 +262,8 @@ export const Corrected: Story = {
 export const EmailAskedFor: Story = {
   play: async (context) => {
     const { canvas } = context;
-    await openPart(context, 'Change your e-mail address');
-    await userEvent.type(canvas.getByLabelText(/^New e-mail address/), 'sile@example.org');
+    await openPart(context, 'Change your email address');
+    await userEvent.type(canvas.getByLabelText(/^New email address/), 'sile@example.org');
     await userEvent.click(canvas.getByRole('button', { name: 'Send me a link' }));
     await expectDone(context, 'Please open the link in the mail that we have sent to your new address.');
     await expect(canvas.getByText(/^sile@example.org \(waits for you/)).toBeVisible();

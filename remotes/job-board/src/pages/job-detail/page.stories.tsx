@@ -182,7 +182,7 @@ export const SharedByMailAndMessage: Story = {
     await expect(await canvas.findByRole('button', { name: 'Share Job' })).toBeVisible();
     const address = `${location.origin}/jobs/${job.slug}`;
     const targetOf = (name: string) => new URL(canvas.getByRole<HTMLAnchorElement>('link', { name }).href);
-    const mail = targetOf('Send by e-mail');
+    const mail = targetOf('Send by email');
     await expect(mail.protocol).toBe('mailto:');
     await expect(mail.search).not.toContain('+');
     await expect(Object.fromEntries(mail.searchParams)).toEqual({ subject: job.title, body: address });

@@ -29,7 +29,7 @@ test.each(pages)('$slug has a button to share it', ({ html }) => {
   expect(html).toMatch(/<button[^>]*>(?:<svg.*?<\/svg>)?(?:<[^>]*>)*Share Article/s);
 });
 
-test.each(pages)('$slug ends with ways to the candidates’ page, a call and an e-mail', ({ html }) => {
+test.each(pages)('$slug ends with ways to the candidates’ page, a call and an email', ({ html }) => {
   const closing = html.slice(html.indexOf('Ready for your next road?'));
   for (const href of ['/candidates', brand.phone.href, `mailto:${brand.emails.recruitment}`]) {
     expect(closing).toContain(`href="${href}"`);

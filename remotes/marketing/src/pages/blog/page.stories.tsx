@@ -101,7 +101,7 @@ async function subscribeAs({ canvas }: Context, address: string) {
 export const Subscribed: Story = {
   play: async (context) => {
     await subscribeAs(context, 'driver@example.org');
-    const heading = await context.canvas.findByRole('heading', { name: 'Please check your e-mail' });
+    const heading = await context.canvas.findByRole('heading', { name: 'Please check your email' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(context.canvas.getByText(/We have sent a link to driver@example\.org/)).toBeVisible();
     await expect(mockState.subscriptions.at(-1)).toMatchObject({ kind: 'newsletter', confirmed: false });

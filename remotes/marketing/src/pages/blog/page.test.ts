@@ -72,14 +72,14 @@ test('popular topics are tags of the articles and lead to them', async () => {
   }
 });
 
-test('the newsletter explains that a link in an e-mail confirms the address', () => {
+test('the newsletter explains that a link in an email confirms the address', () => {
   expect(html).toMatch(/<form[^>]*action="\/blog#newsletter"[^>]*method="post"/);
-  expect(text).toContain('Press the button in the e-mail that we send you. The link works for 7 days.');
+  expect(text).toContain('Press the button in the email that we send you. The link works for 7 days.');
 });
 
-test('once an address has been posted, the page says to look for the e-mail', async () => {
+test('once an address has been posted, the page says to look for the email', async () => {
   const posted = await renderPage('/blog?subscribed');
-  expect(posted.text).toContain('Please check your e-mail');
+  expect(posted.text).toContain('Please check your email');
   expect(posted.html).not.toContain('name="email"');
 });
 

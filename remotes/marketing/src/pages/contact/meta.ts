@@ -7,7 +7,7 @@ export const trail: Trail = [HOME, { label: 'Contact Us', href: contactHref }];
 export const meta = ({ url }: MetaArgs): PageMeta => ({
   title: 'Contact Us',
   description:
-    'Call, e-mail, visit or send a message. Our transport recruitment consultants reply within 24 hours and arrange same-day emergency cover.',
+    'Call, email, visit or send a message. Our transport recruitment consultants reply within 24 hours and arrange same-day emergency cover.',
   keywords: 'contact transport recruitment agency, emergency driver cover, hire drivers, driver jobs enquiry',
   canonical: '/contact',
   structuredData: [breadcrumbList(trail, url.origin), faqPage],

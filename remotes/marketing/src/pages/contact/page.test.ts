@@ -8,7 +8,7 @@ beforeAll(async () => ({ html, text } = await renderPage('/contact')));
 
 test.each([
   ['call', 'Call us', 'tel:+441632960140'],
-  ['write', 'E-mail us', 'mailto:hello@haulwell.example'],
+  ['write', 'Email us', 'mailto:hello@haulwell.example'],
   ['visit by appointment', 'Visit us', 'mailto:hello@haulwell.example?subject=Visit%20by%20appointment'],
   ['book a meeting by mail', 'Book a meeting', 'mailto:commercial@haulwell.example?subject=Meeting%20request'],
 ])('visitors can %s', (_how, title, href) => {
@@ -27,7 +27,7 @@ test.each([
   ['Commercial Team', 'commercial'],
   ['Recruitment Team', 'recruitment'],
   ['Legal Team', 'legal'],
-])('%s has an e-mail address of its own, and the phone that all share', (department, mailbox) => {
+])('%s has an email address of its own, and the phone that all share', (department, mailbox) => {
   const desk = text.slice(text.lastIndexOf(department)).slice(0, 150);
   expect(desk).toContain(`${mailbox}@haulwell.example 01632 960 140`);
 });

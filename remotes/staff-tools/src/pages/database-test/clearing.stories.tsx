@@ -147,7 +147,7 @@ export const ClearingWithoutAnAccount: Story = {
     await clear();
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByText('Your session has ended. Please sign in again.')).toBeVisible();
-    await expect(canvas.getByLabelText('Your e-mail address')).toBeVisible();
+    await expect(canvas.getByLabelText('Your email address')).toBeVisible();
   },
 };
 
