@@ -23,9 +23,9 @@ const addressOf = (name: string) => `${name.toLowerCase()}@agency.example`;
 const signInWithPasskey = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' }).click();
 
 async function clearAllJobs(page: Page) {
-  await page.getByRole('button', { name: 'Clear All Jobs' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Clear All Jobs' });
-  await dialog.getByRole('button', { name: 'Clear All Jobs' }).click();
+  await page.getByRole('button', { name: 'Clear all jobs' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Clear all jobs' });
+  await dialog.getByRole('button', { name: 'Clear all jobs' }).click();
   return dialog;
 }
 
@@ -76,7 +76,7 @@ test('staff get accounts of their own: passkeys, a lost device, somebody who lea
       await expect(page.getByRole('row', { name: /Phone.*Never/ })).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Sign out' }).click();
-      await expect(page.getByRole('region', { name: 'Staff Access' })).toContainText('You have signed out.');
+      await expect(page.getByRole('region', { name: 'Staff access' })).toContainText('You have signed out.');
       await signInWithPasskey(page);
       await expect(page.getByRole('row', { name: /Phone.*UTC/ })).toBeVisible();
       await phone.isLost();
@@ -101,7 +101,7 @@ test('staff get accounts of their own: passkeys, a lost device, somebody who lea
       await page.getByRole('row', { name: /Bob/ }).getByRole('link', { name: 'Remove' }).click();
       await page.getByRole('button', { name: 'Remove the account' }).click();
       await expect(page.getByRole('row', { name: /Bob/ })).toHaveCount(0);
-      await expect(bob!.getByRole('region', { name: 'Staff Access' })).toContainText(
+      await expect(bob!.getByRole('region', { name: 'Staff access' })).toContainText(
         'Your session has ended. Please sign in again.',
         { timeout: 20_000 },
       );

@@ -94,8 +94,8 @@ export const OwnPasswordSchema = v.pipe(
 );
 
 export const CodeSchema = v.pipe(
-  v.string('Please enter the code'),
+  v.string('Code is required'),
   v.trim(),
-  v.nonEmpty('Please enter the code'),
+  v.nonEmpty('Code is required'),
   v.maxLength(40, 'Please enter the code as it is shown'),
 );

@@ -36,7 +36,7 @@ export const CheckingAnEarlierLogin: Story = {
   play: async ({ canvas, step }) => {
     await expect(canvas.getByText('Checking whether you are still logged in…')).toBeInTheDocument();
     await step('nobody has to wait for it', () =>
-      expect(canvas.getByRole('button', { name: 'Open the Proposal' })).toBeEnabled(),
+      expect(canvas.getByRole('button', { name: 'Open the proposal' })).toBeEnabled(),
     );
   },
 };

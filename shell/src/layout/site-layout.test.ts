@@ -57,23 +57,23 @@ test.each([
 });
 
 test.each([
-  ['About Us', '/about'],
-  ['Our Services', '/clients'],
-  ['For Candidates', '/candidates'],
+  ['About us', '/about'],
+  ['Our services', '/clients'],
+  ['For candidates', '/candidates'],
   ['Knowledge Hub', '/blog'],
-  ['Contact Us', '/contact'],
-  ['Privacy Policy', '/privacy'],
-  ['Terms of Service', '/terms'],
+  ['Contact us', '/contact'],
+  ['Privacy policy', '/privacy'],
+  ['Terms of service', '/terms'],
 ])('“%s” in the footer leads to %s', (label, href) => {
   expect(linksOf(footer)).toContainEqual([label, href]);
 });
 
 test.each([
-  'Contingency Recruitment',
-  'Executive Search',
-  'Temporary Staffing',
-  'Project Campaigns',
-  'Built-to-Fit Solutions',
+  'Contingency recruitment',
+  'Executive search',
+  'Temporary staffing',
+  'Project campaigns',
+  'Built-to-fit solutions',
 ])('the footer lists the service “%s”', (service) => expect(footer).toContain(`>${service}</li>`));
 
 test('the footer has the address in Waltham Cross, the phone and the email address', () => {

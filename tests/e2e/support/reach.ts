@@ -5,12 +5,12 @@ import { MOCK_CODE, MOCK_PASSWORD } from '@site/mocks';
 /** What to do on an endpoint's page before its answer shows; endpoints that answer while a page opens have no entry. */
 export const reach: Partial<Record<EndpointName, (page: Page) => Promise<void>>> = {
   applyToJob: async (page) => {
-    await page.getByRole('button', { name: 'Apply Now' }).first().click();
+    await page.getByRole('button', { name: 'Apply now' }).first().click();
     const form = page.getByRole('dialog');
     await form.getByLabel('Full name').fill('Sam Okoro');
     await form.getByLabel('Email').fill('sam@example.com');
     await form.getByLabel('Phone').fill('07700 900123');
-    await form.getByRole('button', { name: 'Submit Application' }).click();
+    await form.getByRole('button', { name: 'Submit application' }).click();
   },
   sendEmail: async (page) => {
     const form = page.getByRole('form', { name: 'Contact form' });
@@ -20,7 +20,7 @@ export const reach: Partial<Record<EndpointName, (page: Page) => Promise<void>>>
     await form.getByLabel('Phone').fill('07700 900123');
     await form.getByRole('combobox').selectOption('general');
     await form.getByLabel('Your message').fill('Do you cover Fife?');
-    await form.getByRole('button', { name: 'Send Message' }).click();
+    await form.getByRole('button', { name: 'Send message' }).click();
   },
   requestQuote: async (page) => {
     const form = page.getByRole('form', { name: 'Request a quote' });
@@ -29,7 +29,7 @@ export const reach: Partial<Record<EndpointName, (page: Page) => Promise<void>>>
     await form.getByLabel('Email').fill('sam@example.com');
     await form.getByRole('combobox').selectOption('emergency-cover');
     await form.getByLabel('Your requirements').fill('Two Class 1 drivers for Monday.');
-    await form.getByRole('button', { name: 'Request Quote' }).click();
+    await form.getByRole('button', { name: 'Request a quote' }).click();
   },
   registerCandidate: async (page) => {
     const form = page.getByRole('form', { name: 'Application form' });
@@ -38,7 +38,7 @@ export const reach: Partial<Record<EndpointName, (page: Page) => Promise<void>>>
     await form.getByLabel('Phone').fill('07700 900123');
     await form.getByRole('combobox').selectOption('van-driver');
     await form.getByLabel('Years of experience').fill('4');
-    await form.getByRole('button', { name: 'Submit Application' }).click();
+    await form.getByRole('button', { name: 'Submit application' }).click();
   },
   subscribe: async (page) => {
     const form = page.getByRole('form', { name: 'The newsletter' });
@@ -55,11 +55,11 @@ export const reach: Partial<Record<EndpointName, (page: Page) => Promise<void>>>
   },
   proposalContent: openProposal,
   proposalRead: (page) => page.getByText('SHOW DETAILS').first().click(),
-  testDatabase: (page) => page.getByRole('button', { name: 'Test Supabase Connection' }).click(),
+  testDatabase: (page) => page.getByRole('button', { name: 'Test Supabase connection' }).click(),
   triggerSync: (page) => page.getByRole('button', { name: 'Sync Jobs' }).click(),
   clearJobs: async (page) => {
-    await page.getByRole('button', { name: 'Clear All Jobs' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Clear All Jobs' }).click();
+    await page.getByRole('button', { name: 'Clear all jobs' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Clear all jobs' }).click();
   },
   suggestPlaces: (page) => page.getByLabel('Town, county or postcode').pressSequentially('Le'),
   suggestSearches: (page) => page.getByLabel('Job title, skill or company').pressSequentially('driv'),

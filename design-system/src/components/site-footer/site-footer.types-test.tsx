@@ -4,7 +4,7 @@ import { SiteFooter, type SiteFooterProps } from './site-footer.tsx';
 const footer: SiteFooterProps = {
   blurb: brand.description,
   quickLinks: [{ label: 'Jobs', href: '/jobs' }],
-  services: ['Executive Search'],
+  services: ['Executive search'],
   contact: { address: brand.address, phone: brand.phone, email: brand.email },
   social: brand.social,
   legalLinks: [],

@@ -6,7 +6,7 @@ export const frame = typeset({
   backToAll: 'Back to all articles',
   contents: 'On this page',
   byline: 'By',
-  share: 'Share Article',
+  share: 'Share article',
   copyLink: 'Copy link',
   neighbours: 'Previous and next article',
   previous: 'Previous article',

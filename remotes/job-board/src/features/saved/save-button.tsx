@@ -35,7 +35,7 @@ export function SaveButton({ job, iconOnly = false }: SaveButtonProps) {
         <IconButton {...pressed} label={`Save ${job.title}`} />
       ) : (
         <Button {...pressed} variant="secondary">
-          Save Job
+          Save job
         </Button>
       )}
       {problem && (

@@ -3,7 +3,7 @@ import type { PageMeta } from '@site/remote-kit';
 
 /** The URL is personal: it must not reach search engines or link previews. */
 export const meta = (): PageMeta => ({
-  title: 'Confirm Your Email Address',
+  title: 'Confirm your email address',
   description: `Confirm the address to which ${brand.name} writes to you.`,
   keywords: 'email address, confirmation',
   robots: 'noindex',

@@ -61,7 +61,7 @@ export const Ready: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: job.title })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Related jobs' })).toBeVisible();
     await expect(canvas.getAllByRole('article').length).toBeLessThanOrEqual(4);
-    await expect(canvas.getByRole('link', { name: 'Back to Jobs' })).toHaveAttribute('href', '/jobs');
+    await expect(canvas.getByRole('link', { name: 'Back to jobs' })).toHaveAttribute('href', '/jobs');
   },
 };
 
@@ -109,7 +109,7 @@ export const EveryFactOnce: Story = {
       'A birthday off.',
     ];
     for (const fact of facts) await expect(canvas.getByText(fact)).toBeVisible();
-    for (const name of ['Job Details', 'Questions about this job?', 'Requirements', 'Benefits'])
+    for (const name of ['Job details', 'Questions about this job?', 'Requirements', 'Benefits'])
       await expect(canvas.getByRole('heading', { name })).toBeVisible();
   },
 };
@@ -150,7 +150,7 @@ export const AmongResults: Story = {
       'href',
       '/jobs?search=driver&page=3',
     );
-    await expect(canvas.getByRole('link', { name: 'Back to Jobs' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Back to jobs' })).toHaveAttribute(
       'href',
       '/jobs?search=driver&page=2',
     );
@@ -166,7 +166,7 @@ export const AmongResultsOnAPhone: Story = { ...AmongResults, globals: { viewpor
 export const SavedAndRemembered: Story = {
   ...at(job.slug),
   play: async ({ canvas }) => {
-    const save = await canvas.findByRole('button', { name: 'Save Job' });
+    const save = await canvas.findByRole('button', { name: 'Save job' });
     await userEvent.click(save);
     await expect(save).toHaveAttribute('aria-pressed', 'true');
     const slugs = (list: typeof savedJobs) => list.read()?.map(({ slug }) => slug);
@@ -179,7 +179,7 @@ export const SavedAndRemembered: Story = {
 export const SharedByMailAndMessage: Story = {
   ...at(job.slug),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Share Job' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Share job' })).toBeVisible();
     const address = `${location.origin}/jobs/${job.slug}`;
     const targetOf = (name: string) => new URL(canvas.getByRole<HTMLAnchorElement>('link', { name }).href);
     const mail = targetOf('Send by email');
@@ -294,7 +294,7 @@ export const NotFound: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Job Not Found' })).toBeVisible();
     await expect(canvas.getByText('Job not found')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Browse All Jobs' })).toHaveAttribute('href', '/jobs');
+    await expect(canvas.getByRole('link', { name: 'Browse all jobs' })).toHaveAttribute('href', '/jobs');
   },
 };
 

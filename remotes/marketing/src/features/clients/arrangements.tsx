@@ -20,8 +20,8 @@ export function Arrangements() {
           </LinkButton>
         </div>
         <dl className={styles.sign} data-tone="paper">
-          {arrangements.list.map(({ term, description }) => (
-            <div key={term} className={styles.row}>
+          {arrangements.list.map(({ id, term, description }) => (
+            <div key={id} id={id} className={styles.row}>
               <dt className={styles.term}>{term}</dt>
               <dd>{description}</dd>
             </div>

@@ -1,5 +1,4 @@
 import { Card, CheckList, Heading, Icon, LinkButton, Section, Stack, Text } from '@site/design-system';
-import { clientsHref } from '@site/remote-kit/links/marketing.ts';
 import { solutions, solutionsIntroduction, type Solution } from '../../content/home.ts';
 import styles from './solutions.module.css';
 
@@ -25,29 +24,20 @@ export function Solutions() {
   );
 }
 
-function SolutionCard({ icon, title, text, points }: Solution) {
-  const headingId = `solution-${icon}`;
+function SolutionCard({ icon, title, text, points, action }: Solution) {
   return (
     <Card as="li" padding="lg" className={styles.card}>
       <Stack gap={3}>
         <span className={styles.plate}>
           <Icon name={icon} size="lg" />
         </span>
-        <Heading level={3} id={headingId}>
-          {title}
-        </Heading>
+        <Heading level={3}>{title}</Heading>
         <Text tone="muted">{text}</Text>
       </Stack>
       <Stack gap={4} align="start">
         <CheckList items={points} />
-        <LinkButton
-          href={clientsHref}
-          variant="secondary"
-          icon="arrow-right"
-          iconPosition="end"
-          aria-describedby={headingId}
-        >
-          Learn More
+        <LinkButton href={action.href} variant="secondary" icon="arrow-right" iconPosition="end">
+          {action.label}
         </LinkButton>
       </Stack>
     </Card>

@@ -53,7 +53,7 @@ export const Searching: Story = {
 export const InACategory: Story = {
   render: pageStory({ routes, url: '/blog?q=pay' }),
   play: async (context) => {
-    const chip = await context.canvas.findByRole('button', { name: 'Career Advice' });
+    const chip = await context.canvas.findByRole('button', { name: 'Career advice' });
     await userEvent.click(chip);
     await waitFor(() => expect(chip).toHaveAttribute('aria-pressed', 'true'));
     await expect(chip).toHaveFocus();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
 import { pageStory } from '../../../../../.storybook/page.tsx';
+import { solutions } from '../../content/home.ts';
 import { routes } from '../../routes.tsx';
 
 const meta = {
@@ -28,8 +29,8 @@ export const Ready: Story = {
     await expect(canvas.getByRole('link', { name: 'View Opportunities' })).toHaveAttribute('href', '/candidates');
     await expect(canvas.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute('href', '/contact');
     for (const figure of [/30,000\+/, /24\/7/]) await expect(canvas.getAllByText(figure)[0]).toBeVisible();
-    const more = canvas.getAllByRole('link', { name: 'Learn More' });
-    await expect(more.map((link) => link.getAttribute('href'))).toEqual(['/clients', '/clients', '/clients']);
+    for (const { action } of solutions)
+      await expect(canvas.getByRole('link', { name: action.label })).toHaveAttribute('href', action.href);
   },
 };
 

@@ -40,7 +40,7 @@ export const NothingEntered: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
     const summary = await canvas.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
-    await expect(canvas.getByLabelText('Code')).toHaveAccessibleDescription('Please enter the code');
+    await expect(canvas.getByLabelText('Code')).toHaveAccessibleDescription('Code is required');
   },
 };
 
