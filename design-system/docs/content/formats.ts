@@ -29,8 +29,8 @@ export const dates: Rows = [
   },
   {
     what: 'A place',
-    written: 'Oxford, Oxfordshire; London',
-    note: 'The town, then its region, unless that is a country or has the same name',
+    written: 'Dover, Kent; London',
+    note: 'The town, then its region, unless that is a country, or either name has the other in it',
   },
   { what: 'Span', written: '6 to 10 weeks', note: '“To” is read aloud, a dash is not' },
   { what: 'A promise', written: '48–72 hours', note: 'An en dash without spaces, the same wherever it is made' },

@@ -62,7 +62,7 @@ export const Opening: Story = {
   parameters: { msw: { handlers: handlersFor('pending') } },
   play: async ({ canvas }) => {
     await enter(MOCK_PASSWORD);
-    await expect(canvas.getByRole('button', { name: /Open the Proposal/ })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: /Open the proposal/ })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
