@@ -6,7 +6,7 @@ const root = dirname(import.meta.dirname);
 /** The examples that prove this rule, in folders named like the real ones. */
 const FIXTURES = 'tests/fixtures/words/';
 const READ =
-  /^(remotes\/[^/]+\/src|shell\/src|remote-kit|design-system|api\/(contract|endpoints|forms|applications|subscriptions|proposals))\//;
+  /^(remotes\/[^/]+\/src|shell\/src|remote-kit|design-system|server|mocks\/(panel|guide|states)|api\/(contract|endpoints|forms|applications|subscriptions|proposals|accounts|mail))\//;
 /** Brands' facts are names; sample applications are by invented people. */
 const NAMES = /^design-system\/src\/brand\/|\/sample-applications\.ts$/;
 const STORIES = /^design-system\/.*\.stories\.tsx$/;

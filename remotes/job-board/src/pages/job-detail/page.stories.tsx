@@ -74,7 +74,7 @@ export const EveryFactOnce: Story = {
       ...job,
       company: 'Mockingham Haulage',
       location: 'Newport',
-      area: 'Wales',
+      area: 'Gwent',
       salary_min: 40_000,
       salary_max: 45_000,
       salary_period: 'year',
@@ -96,7 +96,7 @@ export const EveryFactOnce: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: job.title })).toBeVisible();
     const facts = [
       'Mockingham Haulage',
-      'Newport, Wales',
+      'Newport, Gwent',
       '£40,000–£45,000 per annum',
       'Part-time',
       '05/06/2025',
