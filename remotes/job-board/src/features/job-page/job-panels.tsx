@@ -28,7 +28,7 @@ export function ContactPanel() {
         </li>
       </Stack>
       <Text size="sm" tone="muted">
-        Phone {brand.openingHours}
+        Phones answered {brand.openingHours}
       </Text>
     </Panel>
   );
