@@ -27,7 +27,7 @@ export const atLondonClock = (clock: string): Date | undefined =>
 const timeText = (at: Date): string =>
   at
     .toLocaleTimeString('en-GB', { hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone: 'Europe/London' })
-    .replace(/(?::00)?\s(?=[ap]m)/i, '');
+    .replace(/(:00)?\s/, '');
 
 /** 'Thursday, 5 March 2026, 10am to 10:30am, UK time'. */
 export function interviewTime({ startsAt, minutes }: Pick<InterviewSlot, 'startsAt' | 'minutes'>): string {

@@ -1,7 +1,7 @@
 import type { IconName } from '@site/design-system';
 import { typeset } from '@site/remote-kit';
 import { jobListHref } from '@site/remote-kit/links/job-board.ts';
-import { clientsHref, contactHref } from '@site/remote-kit/links/marketing.ts';
+import { contactHref } from '@site/remote-kit/links/marketing.ts';
 import { anyHour } from './any-hour.ts';
 import type { Destination } from '../features/direction-sign/direction-sign.tsx';
 
@@ -42,7 +42,6 @@ export interface Solution {
   title: string;
   text: string;
   points: readonly string[];
-  action: { label: string; href: string };
 }
 
 export const solutions: readonly Solution[] = [
@@ -51,21 +50,18 @@ export const solutions: readonly Solution[] = [
     title: 'Contingency recruitment',
     text: 'Permanent drivers, engineers and managers. Nothing to pay upfront: a fee is due only when your chosen candidate starts.',
     points: ['No fee upfront', 'Executive search for senior posts'],
-    action: { label: 'Learn More about contingency recruitment', href: `${clientsHref}#contingency-recruitment` },
   },
   {
     icon: 'clock',
     title: 'Temporary staffing',
     text: 'One driver for one shift, or forty for a season. Licences, hours and right to work are checked before the keys change hands.',
     points: ['Same-day emergency cover', 'HGV, PSV and van'],
-    action: { label: 'Learn More about temporary staffing', href: `${clientsHref}#temporary-staffing` },
   },
   {
     icon: 'route',
     title: 'Built-to-fit solutions',
     text: 'New depot, new contract, new network: a campaign team that attracts, assesses and inducts a whole workforce for one date.',
     points: ['Project campaigns', '100% compliant from day one'],
-    action: { label: 'Learn More about built-to-fit solutions', href: `${clientsHref}#built-to-fit-solutions` },
   },
 ];
 

@@ -28,7 +28,7 @@ export function ContactPanel() {
         </li>
       </Stack>
       <Text size="sm" tone="muted">
-        Phones answered {brand.openingHours}
+        Phone {brand.openingHours}
       </Text>
     </Panel>
   );

@@ -13,11 +13,11 @@ export function hoursText({ weekly_hours: hours }: Pick<Job, 'weekly_hours'>): s
 }
 
 /** They tell nobody where a town is. Northern Ireland does: it has no regions. */
-const COUNTRY = /(?:^|, ?)(?:England|Scotland|Wales|Great Britain|United Kingdom|UK)$/;
+const COUNTRY = /(^|, ?)(England|Scotland|Wales|United Kingdom|UK)$/;
 
 /** 'Newport, Gwent'; the town alone where its name says the region, or only a country is known of it: 'London'. */
 export function placeText({ location, area = '' }: Pick<Job, 'location' | 'area'>): string {
   const town = location.replace(COUNTRY, '') || location;
-  const saysTheSame = area.includes(town) || town.includes(area) || COUNTRY.test(area);
-  return town && !saysTheSame ? `${town}, ${area}` : town;
+  const region = area.replace(COUNTRY, '');
+  return town.includes(region) || region.includes(town) ? town : `${town}, ${region}`;
 }

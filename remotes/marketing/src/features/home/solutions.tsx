@@ -1,4 +1,5 @@
 import { Card, CheckList, Heading, Icon, LinkButton, Section, Stack, Text } from '@site/design-system';
+import { clientsHref } from '@site/remote-kit/links/marketing.ts';
 import { solutions, solutionsIntroduction, type Solution } from '../../content/home.ts';
 import styles from './solutions.module.css';
 
@@ -24,7 +25,8 @@ export function Solutions() {
   );
 }
 
-function SolutionCard({ icon, title, text, points, action }: Solution) {
+function SolutionCard({ icon, title, text, points }: Solution) {
+  const what = title.toLowerCase();
   return (
     <Card as="li" padding="lg" className={styles.card}>
       <Stack gap={3}>
@@ -36,8 +38,13 @@ function SolutionCard({ icon, title, text, points, action }: Solution) {
       </Stack>
       <Stack gap={4} align="start">
         <CheckList items={points} />
-        <LinkButton href={action.href} variant="secondary" icon="arrow-right" iconPosition="end">
-          {action.label}
+        <LinkButton
+          href={`${clientsHref}#${what.replaceAll(' ', '-')}`}
+          variant="secondary"
+          icon="arrow-right"
+          iconPosition="end"
+        >
+          {`Learn More about ${what}`}
         </LinkButton>
       </Stack>
     </Card>
