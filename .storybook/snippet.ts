@@ -1,4 +1,4 @@
-/** How Storybook writes a story's elements: a handler of the story's own, or a spy, says nothing to those who copy it. */
+/** How Storybook writes a story's elements: a handler of the story's own, or a spy, says nothing to who copies it. */
 export const jsx = { functionValue: () => '() => {}' };
 
 const ROOT = /^<([A-Z]\w*)(?=\s+\w)/;

@@ -140,7 +140,7 @@ function origins(name: string, value: string): ReadonlySet<string> {
 /** Otherwise each mail would be refused on its own, long after the start. */
 function mailbox(name: string, value: string | undefined): string | undefined {
   if (value === undefined || is(email, readMailbox(value).address)) return value;
-  throw new ConfigurationError(`${name} must be an e-mail address, not '${value}'`);
+  throw new ConfigurationError(`${name} must be an email address, not '${value}'`);
 }
 
 function smtpUrl(value: string | undefined): string | undefined {

@@ -480,7 +480,7 @@ describe('npm run admin -- staff', () => {
   });
 
   test.each([
-    [['add', 'nobody', 'Jo', 'operator'], 'is not an e-mail address'],
+    [['add', 'nobody', 'Jo', 'operator'], 'is not an email address'],
     [['add', 'jo@agency.example', ' ', 'operator'], 'Whose account'],
     [['add', 'jo@agency.example', 'Jo', 'boss'], 'no role'],
     [['add', 'jo@agency.example', 'Jo', 'consultant'], 'must be an operator'],

@@ -28,12 +28,12 @@ interface Command {
 
 const commands: Readonly<Record<string, Command>> = {
   'export-person': {
-    parameters: '<e-mail>',
+    parameters: '<email>',
     does: 'prints everything held about a person, as JSON',
     run: ({ db }, [email = '']) => exportPerson(db, address(email)),
   },
   'erase-person': {
-    parameters: '<e-mail>',
+    parameters: '<email>',
     does: 'deletes everything held about a person',
     run: async (services, [email = '']) => {
       const person = address(email);

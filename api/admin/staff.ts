@@ -6,7 +6,7 @@ import { addMember, listMembers, removeMember, resetMember } from '../accounts/m
 import type { Services } from '../services.ts';
 import { UsageError } from './usage-error.ts';
 
-export const PARAMETERS = 'add <e-mail> "<name>" <roles> | list | remove <e-mail> | reset <e-mail>';
+export const PARAMETERS = 'add <email> "<name>" <roles> | list | remove <email> | reset <email>';
 
 /** Accounts at the desk. Adding and resetting one mail an invitation, and print its link. */
 export async function staff(services: Services, [verb, ...args]: readonly string[]): Promise<unknown> {
@@ -29,7 +29,7 @@ export async function staff(services: Services, [verb, ...args]: readonly string
 
 async function add(services: Services, [typed = '', name = '', roles = '']: readonly string[]) {
   const address = v.safeParse(emailSchema, typed);
-  if (!address.success) throw new UsageError(`'${typed}' is not an e-mail address`);
+  if (!address.success) throw new UsageError(`'${typed}' is not an email address`);
   if (name.trim() === '') throw new UsageError('Whose account is it?');
   const chosen = roles.split(',').map((role) => role.trim());
   const unknown = chosen.find((role) => !isRole(role));

@@ -250,7 +250,7 @@ export function describeApplications(database: string, server?: string): void {
       });
     });
 
-    describe('another e-mail address', () => {
+    describe('another email address', () => {
       const NEW = 'ada@new.example';
       const RECRUITMENT = 'recruitment@haulwell.example';
       const ask = (token: string, email = NEW) => api.post(`${FUNCTIONS}/change-application-email`, { token, email });

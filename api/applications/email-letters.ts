@@ -10,12 +10,12 @@ type Letter = Omit<MailMessage, 'recipient'>;
 /** Repeats nothing of what was sent: the address may be someone else's. */
 export const confirmLetter = (kind: ApplicationKind, link: string, signature: LetterSignature): Letter => ({
   replyTo: signature.replyTo,
-  subject: 'Please confirm your new e-mail address',
+  subject: 'Please confirm your new email address',
   ...letterBody([
     'Hello,',
     `Someone (we hope it was you) asked us to write to this address about their ${KIND_WORDS[kind].noun}. ` +
       'We will write nothing about it until you confirm it here:',
-    { label: 'Confirm your e-mail address', href: link, isMain: true },
+    { label: 'Confirm your email address', href: link, isMain: true },
     'The link works for 7 days. If it was not you, ignore this message and we will not write again.',
     signature.agencyName,
   ]),
@@ -30,7 +30,7 @@ export const sameJobLetter = (link: string, signature: LetterSignature): Letter 
     'Someone (we hope it was you) asked us to write to this address about a second application for the same job. ' +
       'We keep one for each address, and yours is this:',
     pageLink('application', link),
-    'Both are as they were. If you would like them to be one, reply to this e-mail and we will see to it. If it was not you, you can ignore this message.',
+    'Both are as they were. If you would like them to be one, reply to this email and we will see to it. If it was not you, you can ignore this message.',
     signature.agencyName,
   ]),
 });
@@ -38,11 +38,11 @@ export const sameJobLetter = (link: string, signature: LetterSignature): Letter 
 /** To the earlier address, from which it has moved. */
 export const movedLetter = (found: FoundApplication, email: string, signature: LetterSignature): Letter => ({
   replyTo: signature.replyTo,
-  subject: oneLine(`Your e-mail address has been changed (${found.reference})`),
+  subject: oneLine(`Your email address has been changed (${found.reference})`),
   ...letterBody([
     'Hello,',
     `From now on, we write to ${email} about your ${applicationTopic(found.kind, outlineOfApplication(found).about)}, and no longer to this address.`,
-    `Was it not you? Reply to this e-mail or write to ${signature.contact} at once, quoting the reference.`,
+    `Was it not you? Reply to this email or write to ${signature.contact} at once, quoting the reference.`,
     signature.agencyName,
   ]),
 });
@@ -53,8 +53,8 @@ export const emailNotice = (found: FoundApplication, before: string, email: stri
   const { name } = outlineOfApplication(found);
   return {
     replyTo: { name: oneLine(name), address: email },
-    subject: oneLine(`${reference}: ${name} changed the e-mail address of ${topicOf(found)}`),
-    ...noticeBody(`${name} has confirmed another e-mail address.`, [
+    subject: oneLine(`${reference}: ${name} changed the email address of ${topicOf(found)}`),
+    ...noticeBody(`${name} has confirmed another email address.`, [
       ['Reference', reference],
       aboutDetail(found),
       ['Earlier address', before],

@@ -137,7 +137,7 @@ export function describeRequests(database: string, server?: string): void {
         const token = tokenIn(mail!.text_body);
         expect((await open(token)).data).toMatchObject({
           kind: 'quote',
-          about: 'Emergency Cover',
+          about: 'Emergency cover',
           fullName: 'Moira Lindqvist',
           phone: '',
           texts: [

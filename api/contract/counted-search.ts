@@ -37,7 +37,7 @@ const texts = (criteria: JobAlertCriteria): string[] =>
     .flat()
     .filter((value) => typeof value === 'string');
 
-/** An e-mail address, or six digits in a row: a phone number, a date of birth, a National Insurance number. */
+/** An email address, or six digits in a row: a phone number, a date of birth, a National Insurance number. */
 const PERSONAL = /\S@\S|\d(?:[\s().+/-]*\d){5}/;
 
 const hasPersonalData = (criteria: JobAlertCriteria): boolean =>

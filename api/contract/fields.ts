@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * The one spelling of an e-mail address, however mail servers let it be spelt: without invisible marks, in plain
+ * The one spelling of an email address, however mail servers let it be spelt: without invisible marks, in plain
  * letters instead of full-width ones, with the domain as the DNS has it, and alone where more was copied with it:
  * 'Ben <ben@example.org>', 'mailto:ben@example.org', '(ben@example.org).'. What is no address stays none.
  */

@@ -16,7 +16,7 @@ test('a time on London’s clocks is one moment, through both changes of them', 
 
 test('a slot says the day and the time in the UK', () => {
   expect(interviewTime({ startsAt: '2026-03-30T09:00:00Z', minutes: 45 })).toBe(
-    'Monday, 30 March 2026, 10:00 to 10:45, UK time',
+    'Monday, 30 March 2026, 10am to 10:45am, UK time',
   );
   expect(interviewPlace({ way: 'phone', place: '' })).toBe('By phone: we ring you');
 });

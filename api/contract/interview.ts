@@ -23,11 +23,13 @@ export const atLondonClock = (clock: string): Date | undefined =>
     (at) => !Number.isNaN(at.getTime()) && londonClock(at) === clock,
   );
 
-/** '10:00', in UK time. */
+/** '10am' or '2:30pm', in UK time. */
 const timeText = (at: Date): string =>
-  at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/London' });
+  at
+    .toLocaleTimeString('en-GB', { hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone: 'Europe/London' })
+    .replace(/(:00)?\s/, '');
 
-/** 'Thursday, 5 March 2026, 10:00 to 10:30, UK time'. */
+/** 'Thursday, 5 March 2026, 10am to 10:30am, UK time'. */
 export function interviewTime({ startsAt, minutes }: Pick<InterviewSlot, 'startsAt' | 'minutes'>): string {
   const start = new Date(startsAt);
   const end = new Date(start.getTime() + minutes * MINUTE_MS);
@@ -41,9 +43,9 @@ export function interviewPlace({ way, place }: Pick<InterviewSlot, 'way' | 'plac
   return way === 'video' ? `By video: ${place}` : place;
 }
 
-const WHEN = 'Please say when, in UK time';
-const HOW_LONG = 'Please say how long, in minutes';
-const WHERE = 'Please say where';
+const WHEN = 'Please enter when, in UK time';
+const HOW_LONG = 'Please enter how long, in minutes';
+const WHERE = 'Please enter where';
 const LINK = 'Please enter a link that begins with https://';
 const start = v.pipe(
   v.string(WHEN),

@@ -47,7 +47,7 @@ export const PASSWORD_NEEDED = 'Please enter the staff password again to clear t
 
 /** 404, of the link in a mail. */
 export const LINK_UNKNOWN =
-  'We do not recognise this link. Please use the whole link from our e-mail, or subscribe again.';
+  'We do not recognise this link. Please use the whole link from our email, or subscribe again.';
 /** 410, of the link in a mail. */
 export const LINK_EXPIRED = 'This link has expired. Please subscribe again.';
 /** 404, of the link to an alert's settings. */
@@ -71,9 +71,9 @@ export const EMAIL_LINK_UNKNOWN =
   'We do not recognise this link. It may have been cut short, or you have asked for another address since.';
 /** 410, of the same. */
 export const EMAIL_LINK_EXPIRED =
-  'This link has expired. Please ask for the address again on the page that our e-mails link to.';
+  'This link has expired. Please ask for the address again on the page that our emails link to.';
 /** 409, of the same. */
-export const EMAIL_REFUSED = 'We could not change the address. Please reply to our e-mail, and we will see to it.';
+export const EMAIL_REFUSED = 'We could not change the address. Please reply to our email, and we will see to it.';
 /** 409, of a time for an interview. */
 export const SLOT_TAKEN = 'Somebody else has just taken this time. Please choose another.';
 export const INTERVIEW_OVER = 'The time of this interview is over.';

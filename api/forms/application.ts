@@ -90,7 +90,7 @@ function acknowledgement(told: Acknowledged, { agencyName, contact, replyTo }: L
         : `You had applied for ${forTheJob} before. What you sent now has reached our recruitment team too, with the reference ${reference}, and both are one application.`,
       'We reply within 24 hours, and review applications in 2–3 business days.',
       ...nextParagraphs({ kind: 'application', ...told }),
-      `Questions? Reply to this e-mail or write to ${contact}, quoting the reference. If you did not apply, you can ignore this message.`,
+      `Questions? Reply to this email or write to ${contact}, quoting the reference. If you did not apply, you can ignore this message.`,
       agencyName,
     ]),
   };

@@ -52,7 +52,7 @@ const acknowledgement = (
     `Thank you for registering with us (${CAREER_INTERESTS[careerInterest]}). Your details have reached our recruitment team, and the reference is ${reference}.`,
     'We reply within 24 hours, and review applications in 2–3 business days.',
     ...next,
-    `Questions? Reply to this e-mail or write to ${contact}, quoting the reference. If you did not register, you can ignore this message.`,
+    `Questions? Reply to this email or write to ${contact}, quoting the reference. If you did not register, you can ignore this message.`,
     agencyName,
   ]),
 });

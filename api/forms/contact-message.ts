@@ -66,7 +66,7 @@ const acknowledgement = ({ about }: Inquiry, reference: string, { agencyName, co
     'Hello,',
     `Thank you for writing to us about ${about}. Your message has arrived, and its reference is ${reference}.`,
     REPLY_PROMISE,
-    `Something to add? Reply to this e-mail or write to ${contact}, quoting the reference. If you did not write to us, you can ignore this message.`,
+    `Something to add? Reply to this email or write to ${contact}, quoting the reference. If you did not write to us, you can ignore this message.`,
     agencyName,
   ]),
 });

@@ -137,7 +137,7 @@ export function describeForms(database: string, server?: string): void {
         expect((await mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
           ['ada@example.org', `We have your registration (${registered})`],
           ['ben@example.org', `We have your quote request (${quoted})`],
-          ['commercial@haulwell.example', `${quoted}: Aire Haulage asked for a quote (Emergency Cover)`],
+          ['commercial@haulwell.example', `${quoted}: Aire Haulage asked for a quote (Emergency cover)`],
           ['recruitment@haulwell.example', `${registered}: Ada Okafor registered (PSV Driver)`],
         ]);
       });
@@ -154,7 +154,7 @@ export function describeForms(database: string, server?: string): void {
         const reference = await referenceOf(await api.post('/.netlify/functions/request-quote', quote));
         const [toClient, toAgency] = await mails();
         expect(toClient!.text_body).toContain('We call you back within 24 hours');
-        expect(toAgency!.subject).toBe(`${reference}: Calder Freight asked for a quote and a call (Emergency Cover)`);
+        expect(toAgency!.subject).toBe(`${reference}: Calder Freight asked for a quote and a call (Emergency cover)`);
         expect(toAgency!.text_body).toContain('01632 960 203 (after 5pm)');
         for (const [unreadable, reason] of [
           ['12345', 'this one is too short'],

@@ -54,7 +54,7 @@ const acknowledgement = (
     `Thank you for asking us for a quote (${QUOTE_SERVICES[service]}). Your request has reached our commercial team, and its reference is ${reference}.`,
     `${phone ? 'We call you back within 24 hours' : 'We reply within 24 hours'}, and about emergency cover first. If you need cover today, please call us.`,
     ...next,
-    `Something to add? Reply to this e-mail or write to ${contact}, quoting the reference. If you did not ask us, you can ignore this message.`,
+    `Something to add? Reply to this email or write to ${contact}, quoting the reference. If you did not ask us, you can ignore this message.`,
     agencyName,
   ]),
 });

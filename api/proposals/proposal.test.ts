@@ -55,7 +55,7 @@ describe.each(PROPOSAL_COPIES)('the %s copy', (copy) => {
     ],
     ['mobilisation', ['300+', '2: Wirral and St Helens', 'September 2026', '12 weeks', '3 to 6 weeks', 'Weeks 1 to 4']],
     ['expertise', ['35,000+', '150+ drivers', '5 weeks', '300+']],
-    ['management', ['Compliance', 'Relocation & Housing', 'Marketing', 'Payroll & Finance', 'based locally']],
+    ['management', ['Compliance', 'Relocation & housing', 'Marketing', 'Payroll & finance', 'based locally']],
     ['assessment', ['3 to 6 weeks', 'Within 1 week of assessment', '3 to 5 routes']],
     ['relocation', ['2 to 6 bedrooms', '28-day rolling contracts', 'Utilities included']],
     ['proposition', ['50 hours per week over 5 days', 'at least 10 hours', 'at most 1 hour', '2026']],

@@ -16,7 +16,7 @@ export function maskPhone(phone: string): string {
   return digits.length > 3 ? HIDDEN + digits.slice(-3) : HIDDEN;
 }
 
-/** Text with every e-mail address in it masked. */
+/** Text with every email address in it masked. */
 export const maskAddresses = (text: string): string => text.replaceAll(ADDRESS, maskEmail);
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);

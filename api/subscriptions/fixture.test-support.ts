@@ -12,7 +12,7 @@ export const DAY = 24 * 60 * MINUTE;
 export const SITE = 'https://www.haulwell.example';
 export const ADA = 'ada@example.org';
 export const UNKNOWN = {
-  error: 'We do not recognise this link. Please use the whole link from our e-mail, or subscribe again.',
+  error: 'We do not recognise this link. Please use the whole link from our email, or subscribe again.',
 };
 const SUCCESS = { success: true };
 const TOKEN = /^[\w-]{43}$/;

@@ -18,7 +18,7 @@ export const confirmationMail = (
     'Hello,',
     `Someone (we hope it was you) asked for ${nameOf(kind, agencyName)} to be sent to this address. ` +
       'We will send nothing until you confirm it here:',
-    { label: 'Confirm your e-mail address', href: link, isMain: true },
+    { label: 'Confirm your email address', href: link, isMain: true },
     'The link works for 7 days. If it was not you, ignore this message and we will not write again.',
     agencyName,
   ]),

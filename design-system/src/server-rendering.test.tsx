@@ -26,10 +26,10 @@ test('the footer names the agency, its address and its legal pages', () => {
     <SiteFooter
       blurb={brand.description}
       quickLinks={links}
-      services={[{ label: 'Executive Search', href: '/clients#executive-search' }]}
+      services={[{ label: 'Executive search', href: '/clients#executive-search' }]}
       contact={{ address: brand.address, phone: brand.phone, email: brand.email }}
       social={brand.social}
-      legalLinks={[{ label: 'Privacy Policy', href: '/privacy' }]}
+      legalLinks={[{ label: 'Privacy policy', href: '/privacy' }]}
       copyright={brand.legalName}
       company={brand}
     />,

@@ -46,5 +46,5 @@ export const logPages =
 /** In characters: longer paths are cut off. */
 const MAX_PATH = 200;
 
-/** The path of a page without a route, cleared of whatever may be a token or an e-mail address. */
+/** The path of a page without a route, cleared of whatever may be a token or an email address. */
 const impersonal = (path: string): string => path.replaceAll(/[^/]*(?:@|%40)[^/]*|[^/]{32,}/gi, '…').slice(0, MAX_PATH);

@@ -138,7 +138,7 @@ describe.each(Object.entries(PAGES))('%s', (path, { below, article, faq, feeds, 
     const expected = {
       headline: heading,
       datePublished: article,
-      author: { '@type': 'Person', name: expect.any(String) as string, jobTitle: 'Chief Executive and Founder' },
+      author: { '@type': 'Person', name: expect.any(String) as string, jobTitle: 'Chief executive and founder' },
       publisher: expect.objectContaining({ name: brand.legalName }) as object,
       image: `${brand.url}${path}/share.jpg`,
       mainEntityOfPage: brand.url + path,

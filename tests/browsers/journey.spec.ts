@@ -38,14 +38,14 @@ test('a visitor finds a job, applies for it, goes back and forward, and writes t
   });
 
   await test.step('an application with mistakes, then without', async () => {
-    await visitor.clicks('button', 'Apply Now');
+    await visitor.clicks('button', 'Apply now');
     await visitor.types(/^Full name/, 'Ada Haulage');
-    await visitor.clicks('button', 'Submit Application');
+    await visitor.clicks('button', 'Submit application');
     await visitor.sees('link', 'Email is required');
     await visitor.clicks('link', 'Phone number is required');
     await visitor.types(/^Email/, 'ada@applicant.example');
     await visitor.types(/^Phone/, '01632 960 555');
-    await visitor.clicks('button', 'Submit Application');
+    await visitor.clicks('button', 'Submit application');
     await visitor.sees('heading', 'Thank you for applying');
     await visitor.clicks('button', 'Close');
   });
@@ -59,7 +59,7 @@ test('a visitor finds a job, applies for it, goes back and forward, and writes t
     await visitor.types(/^Phone number/, '(01632) 960-123');
     await visitor.chooses(/^How can we help you/, 'I need emergency cover');
     await visitor.types(/^Your message/, 'Two Class 1 drivers for Monday at six, please.');
-    await visitor.clicks('button', 'Send Message');
+    await visitor.clicks('button', 'Send message');
     await visitor.sees('button', 'Send Another Message');
   });
 });
@@ -72,11 +72,11 @@ test('an applicant is answered by staff, reads it, and withdraws', async ({ visi
     await visitor.opens('/jobs');
     await visitor.clicks('link', /driver/i);
     await visitor.isAt(/^\/jobs\/[^?]+/);
-    await visitor.clicks('button', 'Apply Now');
+    await visitor.clicks('button', 'Apply now');
     await visitor.types(/^Full name/, 'Ada Okafor');
     await visitor.types(/^Email/, email);
     await visitor.types(/^Phone/, '01632 960 556');
-    await visitor.clicks('button', 'Submit Application');
+    await visitor.clicks('button', 'Submit application');
     await visitor.sees('heading', 'Thank you for applying');
   });
 

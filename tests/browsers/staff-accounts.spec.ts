@@ -30,7 +30,7 @@ test('staff set up a password and codes, sign out, and sign in with the next cod
     await visitor.clicks('button', 'Sign out');
     await visitor.sees('button', 'Sign in');
     await visitor.opens('/staff/sign-in?next=/staff/accounts');
-    await visitor.types(/^Your e-mail address/, EMAIL);
+    await visitor.types(/^Your email address/, EMAIL);
     await visitor.types(/^Your password/, PASSWORD);
     await visitor.types(/^Code/, await appCode(secret, 'next'));
     await visitor.clicks('button', 'Sign in');

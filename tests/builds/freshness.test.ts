@@ -49,7 +49,7 @@ describe('npm start serves what is in the sources', { timeout: 2 * WATCHDOG }, (
   test('an edit that was built separately and then reverted is rebuilt', async () => {
     const before = await published();
     const committed = await readFile(page, 'utf8');
-    await writeFile(page, committed.replace('Debug Test', 'Edited'));
+    await writeFile(page, committed.replace('Debug test', 'Edited'));
     expect(await run(remote, '../../build/remote.ts', TYPES_CHECKED)).toMatchObject({ status: 0 });
     earlier = await published();
     expect(earlier).not.toBe(before);

@@ -83,7 +83,7 @@ export function formCases(backend: () => Backend): void {
     [{ companyName: '' }, 'Company name is required'],
     [{ contactName: ' ' }, 'Contact name is required'],
     [{ email: 'moira' }, 'Please enter a valid email address'],
-    [{ service: 'catering' as never }, 'Please select a service'],
+    [{ service: 'catering' as never }, 'Please choose a service'],
     [{ requirements: '' }, 'Please tell us more about your requirements'],
     [{ requirements: 'Drivers' }, 'Requirements must be at least 10 characters long'],
   ])('a quote request with %o is refused with: %s', async (change, message) => {
@@ -98,7 +98,7 @@ export function formCases(backend: () => Backend): void {
   test.each([
     [{ fullName: '' }, 'Full name is required'],
     [{ phone: '12345' }, 'Please enter a valid phone number: this one is too short'],
-    [{ careerInterest: 'pilot' as never }, 'Please select what you are looking for'],
+    [{ careerInterest: 'pilot' as never }, 'Please choose what you are looking for'],
     [{ yearsOfExperience: '' }, 'Please enter your experience in whole years, 0 to 60'],
     [{ yearsOfExperience: 61 }, 'Please enter your experience in whole years, 0 to 60'],
     [{ yearsOfExperience: 1.5 }, 'Please enter your experience in whole years, 0 to 60'],

@@ -93,7 +93,7 @@ export function realOnlyCases(backend: () => Backend): void {
       expect(await listed(staff, 'driver who flies')).toEqual([]);
     });
 
-    test('are only counted when they hold an e-mail address', async () => {
+    test('are only counted when they hold an email address', async () => {
       const visitor = backend().visitor();
       const staff = await staffOf(backend());
       const { unlisted } = dataOf(await staff.api.emptySearches({}));

@@ -17,7 +17,7 @@ test('axe finds nothing on a job, with and without its dialog', async ({ page })
   await page.getByRole('article').first().getByRole('link').click();
   await hydrated(page);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Apply Now' }).first().click();
+  await page.getByRole('button', { name: 'Apply now' }).first().click();
   await page.getByRole('dialog').waitFor();
   await expectAccessible(page);
 });

@@ -41,7 +41,7 @@ const addressesOn = (origin: string, path: string) => [
 /** Opens the first job of the list, and returns its path. */
 async function openFirstJob(page: Page): Promise<string> {
   await page.getByRole('article').first().getByRole('link').first().click();
-  await expect(page.getByRole('button', { name: 'Share Job' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share job' })).toBeVisible();
   return new URL(page.url()).pathname;
 }
 
@@ -51,7 +51,7 @@ async function sharedAddress(page: Page): Promise<string> {
       share: ({ url }: ShareData) => Promise.resolve(Object.assign(globalThis, { shared: url })),
     }),
   );
-  await page.getByRole('button', { name: 'Share Job' }).click();
+  await page.getByRole('button', { name: 'Share job' }).click();
   return page.evaluate(() => (globalThis as unknown as { shared: string }).shared);
 }
 

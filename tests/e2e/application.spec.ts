@@ -11,7 +11,7 @@ async function apply(page: Page, email: string): Promise<string> {
   await page.getByLabel('Full name').fill('Ada Okafor');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Phone').fill('01632 960 201');
-  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await page.getByRole('button', { name: 'Submit application' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you for applying' })).toBeVisible();
   return /APP-\w{6}/.exec((await page.getByRole('main').textContent()) ?? '')![0];
 }
@@ -24,7 +24,7 @@ async function askForAQuote(page: Page, email: string): Promise<string> {
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Service').selectOption('emergency-cover');
   await form.getByLabel('Your requirements').fill('Three Class 1 drivers for tonight.');
-  await form.getByRole('button', { name: 'Request Quote' }).click();
+  await form.getByRole('button', { name: 'Request a quote' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you. We have your request.' })).toBeVisible();
   return /QUO-\w{6}/.exec((await page.getByRole('main').textContent()) ?? '')![0];
 }

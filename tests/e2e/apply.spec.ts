@@ -6,7 +6,7 @@ async function openApplication(page: Page) {
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/jobs\/.+/);
   await hydrated(page);
-  await page.getByRole('button', { name: 'Apply Now' }).first().click();
+  await page.getByRole('button', { name: 'Apply now' }).first().click();
   return page.getByRole('dialog');
 }
 
@@ -21,7 +21,7 @@ test('an application is stored, given a reference, and mailed to the agency and 
   await dialog.getByLabel('Cover letter').fill('Twelve years of <b>night trunking</b>.');
   const cv = { name: 'Ada Haulage.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 Ada') };
   await dialog.getByLabel(/^CV \(/).setInputFiles(cv);
-  await dialog.getByRole('button', { name: 'Submit Application' }).click();
+  await dialog.getByRole('button', { name: 'Submit application' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you for applying' })).toBeVisible();
   const reference = (await page.getByRole('dialog').textContent())?.match(/APP-\w{6}/)?.[0];
 
@@ -57,7 +57,7 @@ test('what was typed survives a refresh, and goes when the visitor clears it', a
   await dialog.getByLabel('Cover letter').fill('I know the A1 by heart.');
   await page.reload();
   await hydrated(page);
-  await page.getByRole('button', { name: 'Apply Now' }).first().click();
+  await page.getByRole('button', { name: 'Apply now' }).first().click();
   await expect(dialog.getByLabel('Cover letter')).toHaveValue('I know the A1 by heart.');
   await dialog.getByRole('button', { name: 'Clear my details' }).click();
   await expect(dialog.getByLabel('Full name')).toHaveValue('');
@@ -70,7 +70,7 @@ test('when the dialog’s code cannot be fetched, the application opens as a pag
   await page.getByRole('article').first().getByRole('link').click();
   await hydrated(page);
   await page.route(/application-dialog/, (route) => route.abort());
-  await page.getByRole('button', { name: 'Apply Now' }).first().click();
+  await page.getByRole('button', { name: 'Apply now' }).first().click();
   await expect(page).toHaveURL(/\/apply$/);
   await expect(page.getByRole('form', { name: 'Application' })).toBeVisible();
 });
@@ -83,7 +83,7 @@ test('an application with mistakes is refused with a message beside each field, 
   const dialog = await openApplication(page);
   await dialog.getByLabel('Full name').fill('Ada Haulage');
   await dialog.getByLabel('Email').fill('not an address');
-  await dialog.getByRole('button', { name: 'Submit Application' }).click();
+  await dialog.getByRole('button', { name: 'Submit application' }).click();
   const summary = dialog.getByRole('alert');
   await expect(summary).toBeFocused();
   await expect(summary).toContainText('Phone number is required');
@@ -104,10 +104,10 @@ test('when offline, the dialog says so, keeps the form, and sends it once the ne
   await dialog.getByLabel('Email').fill('grace@applicant.example');
   await dialog.getByLabel('Phone').fill('01632 960 777');
   await context.setOffline(true);
-  await dialog.getByRole('button', { name: 'Submit Application' }).click();
+  await dialog.getByRole('button', { name: 'Submit application' }).click();
   await expect(dialog.getByText('Network error. Please try again.')).toBeVisible();
   await context.setOffline(false);
-  await dialog.getByRole('button', { name: 'Submit Application' }).click();
+  await dialog.getByRole('button', { name: 'Submit application' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you for applying' })).toBeVisible();
 });
 

@@ -102,8 +102,8 @@ function extend() {
 }
 
 for (const [path, form, button] of [
-  ['/contact', 'Contact form', 'Send Message'],
-  ['/jobs/transport-clerk-birmingham-482520/apply', 'Application', 'Submit Application'],
+  ['/contact', 'Contact form', 'Send message'],
+  ['/jobs/transport-clerk-birmingham-482520/apply', 'Application', 'Submit application'],
 ] as const)
   test(`${path} works though an extension has changed it, keeps what was typed, and is not said to fail`, async ({
     page,

@@ -11,7 +11,7 @@ async function sendMessage(page: Page, message = 'Two Class 1 drivers for Monday
   await form.getByLabel('Phone').fill('(01632) 960-123');
   await form.getByRole('combobox').selectOption('emergency');
   await form.getByLabel(/message/i).fill(message);
-  await form.getByRole('button', { name: 'Send Message' }).click();
+  await form.getByRole('button', { name: 'Send message' }).click();
   return form;
 }
 
@@ -40,7 +40,7 @@ test('each mistake has a message beside its field, which disappears when the fie
   await page.goto('/contact');
   await hydrated(page);
   const form = page.getByRole('form', { name: 'Contact form' });
-  await form.getByRole('button', { name: 'Send Message' }).click();
+  await form.getByRole('button', { name: 'Send message' }).click();
   for (const message of [
     'First name is required',
     'Last name is required',
@@ -101,7 +101,7 @@ test('a form that is sent before the scripts have arrived comes back with its mi
   const form = page.getByRole('form', { name: 'Contact form' });
   await form.getByLabel('First name').fill('Rosa');
   await page.unroute(/\.js$/);
-  await form.getByRole('button', { name: 'Send Message' }).click();
+  await form.getByRole('button', { name: 'Send message' }).click();
   await hydrated(page);
   await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused();
   await expect(form.getByLabel('First name')).toHaveValue('Rosa');

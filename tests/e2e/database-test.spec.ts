@@ -28,7 +28,7 @@ const test = base.extend<{ feed: Feed & { url: string } }>({
 });
 
 const jobsOf = (page: Page) => page.getByRole('table', { name: 'The newest jobs in the database' });
-const statusOf = (page: Page) => page.getByRole('region', { name: 'Sync Status' });
+const statusOf = (page: Page) => page.getByRole('region', { name: 'Sync status' });
 
 async function open(page: Page) {
   await page.goto('/test-supabase');
@@ -50,8 +50,8 @@ async function colleague(browser: Browser, baseURL: string): Promise<Page> {
 }
 
 async function clear(page: Page) {
-  await page.getByRole('button', { name: 'Clear All Jobs' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Clear All Jobs' }).click();
+  await page.getByRole('button', { name: 'Clear all jobs' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear all jobs' }).click();
 }
 
 test('a sync adds a job, which then shows on the page, on /jobs and in the audit log', async ({ page, feed }) => {
@@ -110,8 +110,8 @@ test('the page reads the status by itself every five seconds, and only while it 
 
 test('clearing asks first, clears, and says how many', async ({ page }) => {
   await signIn(page);
-  await page.getByRole('button', { name: 'Clear All Jobs' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Clear All Jobs' });
+  await page.getByRole('button', { name: 'Clear all jobs' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Clear all jobs' });
   await expect(dialog).toContainText(
     'Are you sure you want to clear ALL jobs from the database? This cannot be undone!',
   );
@@ -142,11 +142,11 @@ test('without a staff session nothing is written: the page explains why and offe
   await expect(page.getByRole('alert').filter({ hasText: 'Only staff can change the jobs.' })).toBeVisible();
   await expect(page.getByLabel('Staff password', { exact: true })).toBeFocused();
   await clear(page);
-  const dialog = page.getByRole('dialog', { name: 'Clear All Jobs' });
+  const dialog = page.getByRole('dialog', { name: 'Clear all jobs' });
   await expect(dialog.getByRole('alert')).toContainText('Please enter the staff password.');
   await expect(dialog.getByLabel('Staff password', { exact: true })).toBeFocused();
   await open(page);
-  await expect(page.getByRole('heading', { name: 'Current Jobs (1)' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Current jobs (1)' })).toBeVisible();
 });
 
 test('a feed that fails shows Failed, with its reason', async ({ page, feed, allowConsole }) => {

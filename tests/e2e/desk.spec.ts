@@ -62,7 +62,7 @@ test('after a session has ended, signing in leads back to the same page and filt
   await signIn(page, '/staff/audit-log?outcome=failed');
   const ended = { expires_at: new Date(0) };
   await site.server.services.db.updateTable('sessions').set(ended).where('scope', '=', 'staff').execute();
-  await expect(page.getByRole('region', { name: 'Staff Access' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Staff access' })).toContainText(
     'Your session has ended. Please sign in again.',
     { timeout: 15_000 },
   );

@@ -47,7 +47,7 @@ test('a search that finds nothing says so and offers to clear the filters', asyn
   await hydrated(page);
   await expect(page.getByText('No jobs found matching your criteria')).toBeVisible();
   await expect(page.getByText('Try adjusting your search terms or filters')).toBeVisible();
-  await page.getByRole('main').getByText('Clear All Filters').last().click();
+  await page.getByRole('main').getByText('Clear all filters').last().click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
@@ -125,5 +125,5 @@ test('a job that does not exist says so, with status 404', async ({ page, allowC
   const response = await page.goto('/jobs/no-such-job');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Job Not Found' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Browse All Jobs' })).toHaveAttribute('href', '/jobs');
+  await expect(page.getByRole('link', { name: 'Browse all jobs' })).toHaveAttribute('href', '/jobs');
 });

@@ -14,7 +14,7 @@ test('an alert set from a search is confirmed through its mail, changed and ende
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Create alert' }).click();
-  await expect(page.getByText('Please check your e-mail')).toBeVisible();
+  await expect(page.getByText('Please check your email')).toBeVisible();
 
   await page.goto(await confirmationPath(site, email));
   await hydrated(page);
@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Email')).toHaveValue('no-script');
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Create alert' }).click();
-    await expect(page.getByText('Please check your e-mail')).toBeVisible();
+    await expect(page.getByText('Please check your email')).toBeVisible();
     await expect(page).toHaveURL(/\/jobs\?search=driver&location=Leeds&location=Hull&alert=sent/);
     expect(await criteriaOf(site, email)).toEqual([{ search: 'driver', location: ['Hull', 'Leeds'] }]);
 

@@ -49,7 +49,7 @@ test('the header of every page says how many jobs are saved, in every tab, witho
   await page.goto('/jobs');
   await hydrated(page);
   await page.getByRole('article').first().getByRole('link').click();
-  const save = page.getByRole('button', { name: 'Save Job' }).first();
+  const save = page.getByRole('button', { name: 'Save job' }).first();
   await save.click();
   await expect(savedIn(page)).toHaveAccessibleName('Saved (1) and applied');
   await expect(savedIn(contact)).toHaveAccessibleName('Saved (1) and applied');
@@ -79,7 +79,7 @@ test('from job to job, and back to the list as it was', async ({ page }) => {
   await expect(steps).toContainText(/^4 of \d+$/);
   await steps.getByRole('link', { name: /^Next job: / }).click();
   await expect(steps).toContainText(/^5 of \d+$/);
-  await page.getByRole('link', { name: 'Back to Jobs' }).click();
+  await page.getByRole('link', { name: 'Back to jobs' }).click();
   await expect(page).toHaveURL('/jobs?search=driver');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
 });
@@ -91,7 +91,7 @@ test('on a phone the advert begins on the first screen, applying stays in view, 
   await page.goto('/jobs');
   await page.getByRole('article').first().getByRole('link').click();
   await hydrated(page);
-  const apply = page.getByRole('button', { name: 'Apply Now' });
+  const apply = page.getByRole('button', { name: 'Apply now' });
   await expect(apply).toBeInViewport({ ratio: 1 });
   const bar = await apply.boundingBox();
   const advert = page.getByRole('heading', { name: 'About the role' }).locator('xpath=following-sibling::*[1]');
@@ -123,7 +123,7 @@ test('a long advert fits on two sheets of paper: the advert first, then how to r
   expect(places).not.toContain(-1);
   expect(text.slice(0, places[0]), 'whose page it is').toContain(new URL(brand.url).host);
   expect(text).toContain(`/jobs/${longest?.slug}`);
-  for (const control of ['Apply Now', 'Share Job', 'Related jobs', 'Back to Jobs', 'Skip to', 'Privacy Policy'])
+  for (const control of ['Apply now', 'Share job', 'Related jobs', 'Back to jobs', 'Skip to', 'Privacy policy'])
     expect(text).not.toContain(control);
 });
 
@@ -133,11 +133,11 @@ test.describe('without JavaScript', () => {
   test('the page of saved jobs explains itself, and nothing offers to save', async ({ page }) => {
     await page.goto('/jobs/saved');
     await expect(page.getByText(/JavaScript is switched off/)).toBeVisible();
-    await page.getByRole('link', { name: 'Browse All Jobs' }).click();
+    await page.getByRole('link', { name: 'Browse all jobs' }).click();
     await expect(page.getByRole('button', { name: /^Save / })).toHaveCount(0);
     await page.getByRole('article').first().getByRole('link').click();
-    await expect(page.getByRole('link', { name: 'Back to Jobs' })).toHaveAttribute('href', '/jobs');
+    await expect(page.getByRole('link', { name: 'Back to jobs' })).toHaveAttribute('href', '/jobs');
     await expect(page.getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Send by e-mail' })).toHaveAttribute('href', /^mailto:\?subject=/);
+    await expect(page.getByRole('link', { name: 'Send by email' })).toHaveAttribute('href', /^mailto:\?subject=/);
   });
 });

@@ -48,7 +48,7 @@ test('a list that was chosen is kept, and nothing once the form has been sent', 
   await hydrated(page);
   await expect(form.getByRole('combobox')).toHaveValue('emergency');
   await form.getByLabel('Email').fill('rosa@client.example');
-  await form.getByRole('button', { name: 'Send Message' }).click();
+  await form.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('button', { name: 'Send Another Message' })).toBeVisible();
   await page.goto('/contact');
   await hydrated(page);

@@ -20,7 +20,7 @@ test('a visitor finds a job, opens it, and opens and closes its dialog without a
   await page.getByRole('article').first().getByRole('link').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/jobs\/.+/);
-  const apply = page.getByRole('button', { name: 'Apply Now' }).first();
+  const apply = page.getByRole('button', { name: 'Apply now' }).first();
   await apply.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');

@@ -151,7 +151,7 @@ test('the badge leaves the button that stays on a phone’s screen free', async 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/jobs/hgv-class-1-driver-nights-leeds-7001');
   await hydrated(page);
-  const apply = await page.getByRole('button', { name: 'Apply Now' }).last().boundingBox();
+  const apply = await page.getByRole('button', { name: 'Apply now' }).last().boundingBox();
   const badge = await badgeOf(page).boundingBox();
   expect(badge!.y + badge!.height).toBeLessThanOrEqual(apply!.y);
 });

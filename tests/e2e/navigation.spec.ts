@@ -25,7 +25,7 @@ test('a job is read while the visitor points at it, once, and opens without anot
   await read;
   await page.waitForTimeout(PONDERS_MS);
   await firstJob(page).click();
-  await expect(page.getByRole('button', { name: 'Apply Now' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Apply now' }).first()).toBeVisible();
   await expect.poll(() => calls).toEqual(['get-job-details', 'answer-record', 'job-viewed']);
   await page.waitForTimeout(PONDERS_MS);
   expect(calls).toHaveLength(3);
@@ -42,11 +42,11 @@ test('a visitor who is quicker than the reading causes one request, too', async 
   await firstJob(page).focus();
   await page.waitForRequest(/get-job-details/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Apply Now' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Apply now' }).first()).toBeVisible();
   await page.goBack();
   // At once, before the link is thought to be meant.
   await page.getByRole('article').nth(1).getByRole('link').first().click();
-  await expect(page.getByRole('button', { name: 'Apply Now' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Apply now' }).first()).toBeVisible();
   await page.waitForTimeout(PONDERS_MS);
   expect(calls.filter((name) => name === 'get-job-details')).toHaveLength(2);
 });
@@ -73,7 +73,7 @@ test('a job that could not be read ahead opens as if nobody had tried', async ({
   await firstJob(page).hover();
   await failed;
   await firstJob(page).click();
-  await expect(page.getByRole('button', { name: 'Apply Now' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Apply now' }).first()).toBeVisible();
   expect(calls.filter((name) => name === 'get-job-details')).toHaveLength(2);
 });
 
@@ -85,17 +85,17 @@ test('the list is there at once when a visitor comes back to it, as it was and w
   const scrolled = await page.evaluate(() => scrollY);
   expect(scrolled).toBeGreaterThan(0);
   await fifth.click();
-  await expect(page.getByRole('button', { name: 'Apply Now' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Apply now' }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   const calls = callsOf(page);
-  const back = page.getByRole('link', { name: 'Back to Jobs' });
+  const back = page.getByRole('link', { name: 'Back to jobs' });
   await back.hover();
   await page.waitForTimeout(PONDERS_MS);
   await back.click();
   await expect(fifth).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
   await page.goForward();
-  await expect(page.getByRole('button', { name: 'Apply Now' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Apply now' }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(calls.filter((name) => name.startsWith('get-'))).toEqual([]);
 });
@@ -106,7 +106,7 @@ test('a list that was left for longer is there at once, too, and is then read ag
   await hydrated(page);
   const title = await firstJob(page).textContent();
   await firstJob(page).click();
-  await expect(page.getByRole('button', { name: 'Apply Now' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Apply now' }).first()).toBeVisible();
   await page.clock.fastForward('05:00');
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));

@@ -11,7 +11,7 @@ async function invite(page: Page, name: string, role: string) {
   await page.getByRole('button', { name: 'Invite somebody' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
   await dialog.getByLabel('Name').fill(name);
-  await dialog.getByLabel('E-mail address').fill(addressOf(name));
+  await dialog.getByLabel('Email address').fill(addressOf(name));
   await dialog.getByLabel('Role').selectOption(role);
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
   await dialog.getByRole('button', { name: 'Done' }).click();
@@ -23,9 +23,9 @@ const addressOf = (name: string) => `${name.toLowerCase()}@agency.example`;
 const signInWithPasskey = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' }).click();
 
 async function clearAllJobs(page: Page) {
-  await page.getByRole('button', { name: 'Clear All Jobs' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Clear All Jobs' });
-  await dialog.getByRole('button', { name: 'Clear All Jobs' }).click();
+  await page.getByRole('button', { name: 'Clear all jobs' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Clear all jobs' });
+  await dialog.getByRole('button', { name: 'Clear all jobs' }).click();
   return dialog;
 }
 
@@ -76,7 +76,7 @@ test('staff get accounts of their own: passkeys, a lost device, somebody who lea
       await expect(page.getByRole('row', { name: /Phone.*Never/ })).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Sign out' }).click();
-      await expect(page.getByRole('region', { name: 'Staff Access' })).toContainText('You have signed out.');
+      await expect(page.getByRole('region', { name: 'Staff access' })).toContainText('You have signed out.');
       await signInWithPasskey(page);
       await expect(page.getByRole('row', { name: /Phone.*UTC/ })).toBeVisible();
       await phone.isLost();
@@ -87,7 +87,7 @@ test('staff get accounts of their own: passkeys, a lost device, somebody who lea
       await page.goto(`${url}/staff/sign-in?next=/staff/accounts`);
       await hydrated(page);
       await expectAccessible(page);
-      await page.getByLabel('Your e-mail address').fill(addressOf('Ann'));
+      await page.getByLabel('Your email address').fill(addressOf('Ann'));
       await page.getByRole('textbox', { name: 'Code' }).fill(recoveryCode!);
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
@@ -101,7 +101,7 @@ test('staff get accounts of their own: passkeys, a lost device, somebody who lea
       await page.getByRole('row', { name: /Bob/ }).getByRole('link', { name: 'Remove' }).click();
       await page.getByRole('button', { name: 'Remove the account' }).click();
       await expect(page.getByRole('row', { name: /Bob/ })).toHaveCount(0);
-      await expect(bob!.getByRole('region', { name: 'Staff Access' })).toContainText(
+      await expect(bob!.getByRole('region', { name: 'Staff access' })).toContainText(
         'Your session has ended. Please sign in again.',
         { timeout: 20_000 },
       );
@@ -151,7 +151,7 @@ test.describe('without JavaScript', () => {
 
       await page.getByRole('button', { name: 'Sign out', exact: true }).click();
       await page.goto(`${url}/staff/sign-in?next=/staff/accounts`);
-      await page.getByLabel('Your e-mail address').fill(addressOf('Ann'));
+      await page.getByLabel('Your email address').fill(addressOf('Ann'));
       await page.getByLabel('Your password').fill(PASSWORD);
       await page.getByRole('textbox', { name: 'Code' }).fill(await appCode(secret, 'next'));
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();

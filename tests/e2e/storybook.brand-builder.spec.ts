@@ -58,7 +58,7 @@ test('the draft is kept, and shown in every story once the toolbar shows it', as
   await page.goto(`${storybook.url}/?path=/docs/brand-builder--docs`);
   const builder = page.frameLocator('#storybook-preview-iframe');
   await builder.getByRole('textbox', { name: 'Signal', exact: true }).fill('#4cc9f0');
-  await builder.getByRole('button', { name: 'Show It in Every Story' }).click();
+  await builder.getByRole('button', { name: 'Show it in every story' }).click();
   await expect(builder.getByText('Every story and page shows the draft')).toBeVisible();
   await expect(builder.getByRole('textbox', { name: 'Signal', exact: true })).toHaveValue('#4cc9f0');
   await page.goto(

@@ -8,14 +8,14 @@ async function apply(page: Page, name: string): Promise<string> {
   await page.goto('/jobs');
   await page.getByRole('article').first().getByRole('link').click();
   await hydrated(page);
-  await page.getByRole('button', { name: 'Apply Now' }).first().click();
+  await page.getByRole('button', { name: 'Apply now' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Full name').fill(name);
   await dialog.getByLabel('Email').fill('ada@applicant.example');
   await dialog.getByLabel('Phone').fill('+44 1632 960 555');
   await dialog.getByLabel('Cover letter').fill('Twelve years of night trunking.');
   await dialog.getByLabel(/^CV \(/).setInputFiles({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer: CV });
-  await dialog.getByRole('button', { name: 'Submit Application' }).click();
+  await dialog.getByRole('button', { name: 'Submit application' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you for applying' })).toBeVisible();
   return /APP-\w{6}/.exec((await dialog.textContent()) ?? '')![0];
 }

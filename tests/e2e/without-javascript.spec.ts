@@ -69,9 +69,9 @@ test('articles can be searched and chosen by category, and the newsletter ordere
   await page.goto('/blog');
   await page.getByRole('searchbox', { name: 'Search the articles' }).fill('PAY');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await page.getByRole('button', { name: 'Career Advice' }).click();
-  await expect(page).toHaveURL('/blog?q=PAY&category=Career+Advice#articles');
-  await expect(page.getByRole('heading', { name: /articles in Career Advice matching “PAY”/ })).toBeInViewport();
+  await page.getByRole('button', { name: 'Career advice' }).click();
+  await expect(page).toHaveURL('/blog?q=PAY&category=Career+advice#articles');
+  await expect(page.getByRole('heading', { name: /articles in Career advice matching “PAY”/ })).toBeInViewport();
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute('aria-pressed', 'true');
 
@@ -81,7 +81,7 @@ test('articles can be searched and chosen by category, and the newsletter ordere
   await expect(page.getByText('Please enter a valid email address')).toBeInViewport();
   await page.getByLabel('Email').fill('reader@example.com');
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByRole('heading', { name: 'Please check your e-mail' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Please check your email' })).toBeInViewport();
 });
 
 test('the menu of a narrow window is closed at first, and opens over the page', async ({ page }) => {
@@ -115,14 +115,14 @@ test('a contact message with mistakes comes back with everything that was typed,
   await form.getByRole('combobox').selectOption('hire');
   await form.getByLabel(/message/i).fill('Three "Class 2" drivers & a <shunter>.');
   const answer = page.waitForResponse((response) => response.request().method() === 'POST');
-  await form.getByRole('button', { name: 'Send Message' }).click();
+  await form.getByRole('button', { name: 'Send message' }).click();
   expect((await answer).status()).toBe(400);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Please enter a valid email address');
   await expect(form.getByLabel(/message/i)).toHaveValue('Three "Class 2" drivers & a <shunter>.');
   await expect(form.getByRole('combobox')).toHaveValue('hire');
 
   await form.getByLabel('Email').fill('nora@client.example');
-  await form.getByRole('button', { name: 'Send Message' }).click();
+  await form.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
   const reference = new URL(page.url()).searchParams.get('sent') ?? '';
   await expect(page.getByText(reference)).toBeVisible();
@@ -152,13 +152,13 @@ test('a visitor can apply with a CV as a file: it must be chosen again after a m
   await page.goto('/jobs');
   await page.getByRole('article').first().getByRole('link').click();
   const job = new URL(page.url()).pathname;
-  await page.getByRole('link', { name: 'Apply Now' }).first().click();
+  await page.getByRole('link', { name: 'Apply now' }).first().click();
   await expect(page).toHaveURL(`${job}/apply`);
   const form = page.getByRole('form', { name: 'Application' });
   const cv = { name: 'Otto Plain.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
   await form.getByLabel('Full name').fill('Otto Plain');
   await form.getByLabel(/^CV \(/).setInputFiles(cv);
-  await form.getByRole('button', { name: 'Submit Application' }).click();
+  await form.getByRole('button', { name: 'Submit application' }).click();
   const summary = page.getByRole('main').getByRole('alert');
   await expect(summary).toContainText('Email is required');
   await expect(summary).toContainText('Please choose the file again: browsers do not keep it');
@@ -167,7 +167,7 @@ test('a visitor can apply with a CV as a file: it must be chosen again after a m
   await form.getByLabel('Email').fill('otto@applicant.example');
   await form.getByLabel('Phone').fill('01632 960 888');
   await form.getByLabel(/^CV \(/).setInputFiles(cv);
-  await form.getByRole('button', { name: 'Submit Application' }).click();
+  await form.getByRole('button', { name: 'Submit application' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for applying' })).toBeVisible();
   const reference = new URL(page.url()).searchParams.get('sent') ?? '';
   const row = await site.server.services.db
@@ -221,9 +221,9 @@ test('staff can sign in, sync and sign out; a sync before that says what it need
 test('the debug page shows raw replies, which the server fetches', async ({ page }) => {
   await page.goto('/test-supabase-debug');
   await expect(page.getByText(await page.evaluate(() => navigator.userAgent))).toBeVisible();
-  await page.getByRole('button', { name: 'Test Supabase Connection' }).click();
+  await page.getByRole('button', { name: 'Test Supabase connection' }).click();
   await expect(page.getByRole('region', { name: 'Raw JSON' })).toContainText('"database": "PostgreSQL');
-  await page.getByRole('button', { name: 'Test Jobs Endpoint' }).click();
+  await page.getByRole('button', { name: 'Test jobs endpoint' }).click();
   await expect(page.getByText('GET /.netlify/functions/get-jobs, called from the server')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Raw JSON' })).toContainText('"jobs": [');
 });
@@ -234,15 +234,15 @@ test('staff clear the jobs: the password is asked for, a wrong one clears nothin
 }) => {
   allowConsole(/401/);
   await page.goto('/test-supabase');
-  await page.getByRole('link', { name: 'Clear All Jobs' }).click();
-  const form = page.getByRole('region', { name: 'Clear All Jobs' });
+  await page.getByRole('link', { name: 'Clear all jobs' }).click();
+  const form = page.getByRole('region', { name: 'Clear all jobs' });
   await expect(form).toContainText('Are you sure you want to clear ALL jobs from the database? This cannot be undone!');
-  await form.getByRole('button', { name: 'Clear All Jobs' }).click();
+  await form.getByRole('button', { name: 'Clear all jobs' }).click();
   await form.getByLabel('Staff password').fill('guess');
-  await form.getByRole('button', { name: 'Clear All Jobs' }).click();
+  await form.getByRole('button', { name: 'Clear all jobs' }).click();
   await expect(form.getByRole('alert')).toContainText('Incorrect password.');
   await form.getByLabel('Staff password').fill(passwords.staff);
-  await form.getByRole('button', { name: 'Clear All Jobs' }).click();
+  await form.getByRole('button', { name: 'Clear all jobs' }).click();
   await expect(page.getByText(/^Successfully cleared \d+ jobs from database$/)).toBeVisible();
   await expect(page.getByText('You are signed in as staff.')).toBeVisible();
   const origin = new URL(page.url()).origin;

@@ -72,8 +72,8 @@ test('staff see a version that was never live before visitors do, from the serve
   expect(new URL(page.url()).search).toBe('');
   await expect(note(page)).toContainText(`You are previewing marketing ${next}.`);
   await hydrated(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
   await expect(note(page)).toBeVisible();
   expect([...versionsIn(loaded.map((url) => `${url}"`).join('\n'))]).toEqual([next]);
 
@@ -146,8 +146,8 @@ test('without a staff session there is no preview, but a sentence', async ({
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(await previewCookie(page.context())).toBeUndefined();
   expect(versionsIn(await page.content())).not.toContain(next);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
 });
 
 test('staff who ask for a version that was never released read which there are', async ({

@@ -122,14 +122,14 @@ test('a form is sent to the site, with its file', async ({ page, development }) 
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/jobs\/.+/);
   await hydrated(page);
-  await page.getByRole('button', { name: 'Apply Now' }).first().click();
+  await page.getByRole('button', { name: 'Apply now' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Full name').fill('Ada Haulage');
   await dialog.getByLabel('Email').fill('ada@applicant.example');
   await dialog.getByLabel('Phone').fill('+44 1632 960 555');
   const cv = { name: 'Ada.pdf', mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7 ${'x'.repeat(2_000_000)}`) };
   await dialog.getByLabel(/^CV \(/).setInputFiles(cv);
-  await dialog.getByRole('button', { name: 'Submit Application' }).click();
+  await dialog.getByRole('button', { name: 'Submit application' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you for applying' })).toBeVisible();
   const reference = (await dialog.textContent())?.match(/APP-\w{6}/)?.[0];
   const { db } = development.site.services;

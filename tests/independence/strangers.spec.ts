@@ -106,7 +106,7 @@ for (const host of HOSTS)
       const link = jobs.getByRole('article').first().getByRole('link');
       await expect(link).toHaveAttribute('href', new RegExp(`^${hosts.site}/jobs/[a-z0-9-]+$`));
       const form = page.getByRole('form', { name: 'Contact form' });
-      await form.getByRole('button', { name: 'Send Message' }).click();
+      await form.getByRole('button', { name: 'Send message' }).click();
       await expect(form.getByRole('alert').getByRole('link', { name: 'First name is required' })).toBeVisible();
       await form.getByLabel('First name').fill('Priya');
       await form.getByLabel('Last name').fill('Shah');
@@ -114,7 +114,7 @@ for (const host of HOSTS)
       await form.getByLabel('Phone number').fill('01632 960 199');
       await form.getByLabel('How can we help you?').selectOption('hire');
       await form.getByLabel('Your message').fill(`Four drivers for the ${host} host, by ${file}.`);
-      await form.getByRole('button', { name: 'Send Message' }).click();
+      await form.getByRole('button', { name: 'Send message' }).click();
       await expect(page.getByText('Thank you. Your message is on its way.')).toBeVisible();
       expect(await reactsIn(page)).toBe(1);
     });

@@ -88,8 +88,8 @@ export function describeInterviews(database: string, server?: string): void {
       test('stands in the mail and on the page, with the day and the time in the UK', async () => {
         const { token } = await invite();
         const mail = (await mailsTo(ADA)).at(-1)!;
-        expect(mail.text_body).toContain('Thursday, 5 March 2026, 10:00 to 10:30, UK time. Unit 4, Holbeck; Leeds');
-        expect(mail.text_body).toContain('Monday, 30 March 2026, 10:00 to 10:45, UK time. By video: https://meet');
+        expect(mail.text_body).toContain('Thursday, 5 March 2026, 10am to 10:30am, UK time. Unit 4, Holbeck; Leeds');
+        expect(mail.text_body).toContain('Monday, 30 March 2026, 10am to 10:45am, UK time. By video: https://meet');
         expect(mail.calendar).toBeNull();
         expect(await slotsOf(token)).toMatchObject([
           { startsAt: '2026-03-05T10:00:00.000Z', way: 'place', state: 'open' },
@@ -100,7 +100,7 @@ export function describeInterviews(database: string, server?: string): void {
       test('is shown before it goes, and a preview offers nothing', async () => {
         const { reference, token } = await apply();
         const { data } = await answer(reference, { slots: [AT_TEN], preview: true });
-        expect(data.text).toContain('Thursday, 5 March 2026, 10:00 to 10:30');
+        expect(data.text).toContain('Thursday, 5 March 2026, 10am to 10:30am');
         expect(await slotsOf(token)).toEqual([]);
       });
 
@@ -123,7 +123,7 @@ export function describeInterviews(database: string, server?: string): void {
       test('and no more is called off once it was chosen, in mail and calendar', async () => {
         const { reference, token } = await settle();
         const { data } = await answer(reference, { from: 'interview', slots: [AFTER_THE_CHANGE] });
-        expect(data.text).toContain('Your interview does not take place: Thursday, 5 March 2026, 10:00 to 10:30');
+        expect(data.text).toContain('Your interview does not take place: Thursday, 5 March 2026, 10am to 10:30am');
         expect((await slotsOf(token)).map(({ state }) => state)).toEqual(['open']);
         expect((await calendars()).map((each) => field(each, 'METHOD'))).toEqual(['REQUEST', 'CANCEL']);
       });
@@ -141,9 +141,9 @@ export function describeInterviews(database: string, server?: string): void {
         const { reference, token } = await settle();
         const mail = (await mailsTo(ADA)).find(({ calendar }) => calendar !== null)!;
         expect(mail.subject).toBe(`Your interview for HGV Class 1 Driver (${reference})`);
-        expect(mail.text_body).toContain('Thursday, 5 March 2026, 10:00 to 10:30, UK time\nUnit 4, Holbeck; Leeds');
+        expect(mail.text_body).toContain('Thursday, 5 March 2026, 10am to 10:30am, UK time\nUnit 4, Holbeck; Leeds');
         const notices = await mailsTo(AGENCY);
-        expect(notices.at(-1)!.text_body).toContain('Interview: Chosen: Thursday, 5 March 2026, 10:00 to 10:30');
+        expect(notices.at(-1)!.text_body).toContain('Interview: Chosen: Thursday, 5 March 2026, 10am to 10:30am');
         expect((await read(token)).events.at(-1)).toMatchObject({
           by: 'applicant',
           text: expect.stringContaining('Chosen: '),
@@ -325,7 +325,7 @@ export function describeInterviews(database: string, server?: string): void {
         for (let run = 0; run < 2; run += 1) await remindOfInterviews(api.services);
         const [reminder, ...more] = await reminders();
         expect(more).toEqual([]);
-        expect(reminder!.text_body).toContain('Monday, 30 March 2026, 10:00 to 10:45, UK time');
+        expect(reminder!.text_body).toContain('Monday, 30 March 2026, 10am to 10:45am, UK time');
         expect((await read(/\/applications\/([\w-]{43})/.exec(reminder!.text_body)![1]!)).status).toBe('interview');
       });
 

@@ -17,7 +17,7 @@ export const ROLE_WORDS: Readonly<Record<StaffRole, { name: string; plural: stri
 export const INVITATION_UNKNOWN = 'This link is not valid. Please ask for another invitation.';
 export const INVITATION_EXPIRED = 'This link has expired, or has been used. Please ask for another invitation.';
 export const PASSKEY_REFUSED = 'This passkey was not accepted. Please try again.';
-export const SIGN_IN_REFUSED = 'The e-mail address, the password or the code is not right.';
+export const SIGN_IN_REFUSED = 'The email address, the password or the code is not right.';
 export const CODE_REFUSED = 'The code is not right. Please enter the newest one that your app shows.';
 export const MEMBER_UNKNOWN = 'There is no such account.';
 export const ALREADY_A_MEMBER = 'Somebody with this address has an account.';
@@ -94,8 +94,8 @@ export const OwnPasswordSchema = v.pipe(
 );
 
 export const CodeSchema = v.pipe(
-  v.string('Please enter the code'),
+  v.string('Code is required'),
   v.trim(),
-  v.nonEmpty('Please enter the code'),
+  v.nonEmpty('Code is required'),
   v.maxLength(40, 'Please enter the code as it is shown'),
 );

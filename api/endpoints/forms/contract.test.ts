@@ -41,7 +41,7 @@ test('spaces and marks that nobody sees are not an answer', () => {
 });
 
 test.each(['priya', 'priya@example', '@example.com', 'pri ya@example.com'])(
-  '"%s" is not an e-mail address',
+  '"%s" is not an email address',
   (email) => {
     expect(errorOf('email', email)).toBe('Please enter a valid email address');
   },
@@ -61,7 +61,7 @@ test('the honeypot is not checked here: it goes to the server unchanged', () => 
   expect(checkInput(ContactMessageSchema, filled)).toMatchObject({ ok: true, data: { website: filled.website } });
 });
 
-test('an application needs a name, an e-mail address and a phone number, and nothing else', () => {
+test('an application needs a name, an email address and a phone number, and nothing else', () => {
   const job = { jobTitle: 'Class 1 Driver', jobSlug: 'class-1-driver' };
   expect(checkInput(ApplicationSchema, job)).toEqual({
     ok: false,

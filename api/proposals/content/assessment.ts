@@ -2,7 +2,7 @@ import type { WriteSection } from './section.ts';
 
 export const assessment: WriteSection<'assessment'> = ({ operators }) => ({
   id: 'assessment',
-  title: 'Assessment and Onboarding',
+  title: 'Assessment and onboarding',
   content: {
     overview:
       'Six steps lead from an application to a driver signed off for a route. Assessment, training and onboarding take 3 to 6 weeks.',

@@ -2,7 +2,7 @@ import type { WriteSection } from './section.ts';
 
 export const attraction: WriteSection<'attraction'> = () => ({
   id: 'attraction',
-  title: 'Driver Attraction',
+  title: 'Driver attraction',
   content: {
     overview:
       'The drivers come from outside the two depots, so that filling this reserve does not empty other rotas in the region.',

@@ -2,7 +2,7 @@ import type { WriteSection } from './section.ts';
 
 export const committed: WriteSection<'committed'> = ({ client }) => ({
   id: 'committed',
-  title: 'A Committed Partner',
+  title: 'A committed partner',
   content: {
     overview: `We would rather say no early than let ${client} down late: every commitment in this plan has a name behind it.`,
     keyPoints: [

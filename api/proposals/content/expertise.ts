@@ -2,7 +2,7 @@ import type { WriteSection } from './section.ts';
 
 export const expertise: WriteSection<'expertise'> = () => ({
   id: 'expertise',
-  title: 'Our Expertise',
+  title: 'Our expertise',
   content: {
     overview:
       'We have mobilised drivers for a franchised bus network before, at this scale and at this speed, and we have kept what we learnt.',

@@ -3,7 +3,7 @@ import { portraits } from '../portraits.ts';
 
 export const management: WriteSection<'management'> = ({ operator }) => ({
   id: 'management',
-  title: 'Management and Leadership',
+  title: 'Management and leadership',
   content: {
     overview:
       'Two named leaders run the mobilisation from the depots, with four departments behind them. Decisions are taken where the buses are.',
@@ -18,13 +18,13 @@ export const management: WriteSection<'management'> = ({ operator }) => ({
       details: [
         {
           name: 'Harriet Lowe',
-          role: 'Mobilisation Director',
+          role: 'Mobilisation director',
           details: 'Owns the plan, the numbers and the daily call; at the Wirral depot in weeks 1 to 4.',
           photo: portraits.director,
         },
         {
           name: 'Dev Anand',
-          role: 'Head of Driver Operations',
+          role: 'Head of driver operations',
           details: 'Runs assessment, induction and route learning; at the St Helens depot in weeks 1 to 4.',
           photo: portraits.operations,
         },
@@ -40,7 +40,7 @@ export const management: WriteSection<'management'> = ({ operator }) => ({
           description: 'Licences, CPC, right to work, medicals and references, checked before the first assessment.',
         },
         {
-          name: 'Relocation & Housing',
+          name: 'Relocation & housing',
           icon: 'warehouse',
           description: 'Finds, lets and inspects the houses, and moves drivers in.',
         },
@@ -50,7 +50,7 @@ export const management: WriteSection<'management'> = ({ operator }) => ({
           description: 'Fills the assessment days: local campaigns, referrals and the driver database.',
         },
         {
-          name: 'Payroll & Finance',
+          name: 'Payroll & finance',
           icon: 'pound',
           description: 'Weekly pay that is right the first time, by PAYE or an FCSA umbrella company.',
         },

@@ -2,7 +2,7 @@ import type { WriteSection } from './section.ts';
 
 export const mobilisation: WriteSection<'mobilisation'> = () => ({
   id: 'mobilisation',
-  title: 'Mobilisation Requirements',
+  title: 'Mobilisation requirements',
   content: {
     overview: 'What has to be in place before the first bus leaves the depot, in numbers and dates.',
     requirements: [

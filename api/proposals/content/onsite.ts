@@ -2,7 +2,7 @@ import type { WriteSection } from './section.ts';
 
 export const onsite: WriteSection<'onsite'> = ({ operators }) => ({
   id: 'onsite',
-  title: 'Onsite Support',
+  title: 'Onsite support',
   content: {
     overview: 'Our people are in the yard when the drivers are.',
     presence: 'A coordinator at each depot from before the first departure until the last bus is in, in weeks 1 to 4.',

@@ -2,7 +2,7 @@ import type { WriteSection } from './section.ts';
 
 export const position: WriteSection<'position'> = ({ operators }) => ({
   id: 'position',
-  title: 'Where We Stand',
+  title: 'Where we stand',
   content: {
     overview:
       'Nobody can say yet how many drivers will transfer with each lot. The incumbent operator may win at most one of the two, so at least one depot changes hands, and its drivers may decide late.',

@@ -2,7 +2,7 @@ import type { SectionOf } from '@site/contract';
 
 export const proposition: SectionOf<'proposition'> = {
   id: 'proposition',
-  title: 'Driver Proposition',
+  title: 'Driver proposition',
   content: {
     overview: 'What a driver is offered decides whether a driver stays. Hours are guaranteed, pay is one flat rate.',
     packageStructure: {

@@ -2,7 +2,7 @@ import type { WriteSection } from './section.ts';
 
 export const relocation: WriteSection<'relocation'> = ({ operators }) => ({
   id: 'relocation',
-  title: 'Relocation and Housing',
+  title: 'Relocation and housing',
   content: {
     overview:
       'Drivers from outside the area live close to the depot, in shared houses that we let, furnish and look after.',

@@ -2,7 +2,7 @@ import type { WriteSection } from './section.ts';
 
 export const supply: WriteSection<'supply'> = ({ operators }) => ({
   id: 'supply',
-  title: 'Driver Supply',
+  title: 'Driver supply',
   content: {
     overview: 'How many, from when and for how long, and what happens when the number changes.',
     commitment:

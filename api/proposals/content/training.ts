@@ -2,7 +2,7 @@ import type { WriteSection } from './section.ts';
 
 export const training: WriteSection<'training'> = ({ client }) => ({
   id: 'training',
-  title: 'Training Partner',
+  title: 'Training partner',
   content: {
     overview: `An optional enhancement: a training partner that ${client} can add to the plan, in full or course by course.`,
     partnership:

@@ -52,7 +52,7 @@ interface Entries {
   entries: Record<string, unknown>;
 }
 
-/** E-mail addresses may be spelt in many ways, which no pattern describes. */
+/** Email addresses may be spelt in many ways, which no pattern describes. */
 function withAddresses({ entries = {} }: Partial<Entries>, schema: Schema): Schema | null {
   const addresses = Object.keys(entries).filter((name) => entries[name] === email);
   if (addresses.length === 0) return null;

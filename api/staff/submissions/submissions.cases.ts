@@ -123,7 +123,7 @@ export function describeStaffSubmissions(database: string, server?: string): voi
           ['subscription', 'Job alert, not confirmed yet', '', 'f•••@example.org', 'new'],
           ['subscription', 'Newsletter, not confirmed yet', '', 'e•••@example.org', 'new'],
           ['candidate', 'PSV Driver', 'D••• P•••', 'd•••@example.org', 'new'],
-          ['quote', 'Emergency Cover', 'C••• D•••', 'c•••@example.org', 'new'],
+          ['quote', 'Emergency cover', 'C••• D•••', 'c•••@example.org', 'new'],
           ['message', 'Hiring staff', 'B••• H•••', 'b•••@example.org', 'new'],
           ['application', 'HGV Class 1 Driver', 'A••• O•••', 'a•••@example.org', 'new'],
         ]);

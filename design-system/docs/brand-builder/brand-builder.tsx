@@ -80,7 +80,7 @@ function EveryStory() {
   return (
     <Cluster>
       <Button variant="secondary" size="sm" onClick={show}>
-        Show It in Every Story
+        Show it in every story
       </Button>
       <Text size="sm" tone="muted">
         Pages too: it becomes the toolbar’s brand.

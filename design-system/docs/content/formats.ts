@@ -24,8 +24,13 @@ export const dates: Rows = [
   { what: 'Above an article', written: '5th June 2026', note: 'And on its card; nowhere else' },
   {
     what: 'Time',
-    written: day.toLocaleTimeString('en-GB', { timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit' }),
-    note: '24 hours: shifts cross noon',
+    written: '3:30pm, 8am to 6pm',
+    note: 'No “:00”, no space, and “to” instead of a dash. The clock of a tachograph keeps its 24 hours',
+  },
+  {
+    what: 'A place',
+    written: 'Dover, Kent; London',
+    note: 'The town, then its region, unless that is a country, or either name has the other in it',
   },
   { what: 'Span', written: '6 to 10 weeks', note: '“To” is read aloud, a dash is not' },
   { what: 'A promise', written: '48–72 hours', note: 'An en dash without spaces, the same wherever it is made' },

@@ -23,7 +23,7 @@ export function ClearWithConfirmation({ asked = false }: ClearWithConfirmationPr
     <Stack align="start">
       <Text>{cleared ? 'No jobs' : '648 jobs'}</Text>
       <Button variant="danger" icon="trash" onClick={() => setAsking(true)} disabled={cleared}>
-        Clear All Jobs
+        Clear all jobs
       </Button>
       <div role="status">{cleared && <Banner tone="success">All jobs were cleared.</Banner>}</div>
       <Dialog
@@ -34,10 +34,10 @@ export function ClearWithConfirmation({ asked = false }: ClearWithConfirmationPr
       >
         <FormActions>
           <Button variant="danger" onClick={clear}>
-            Clear 648 Jobs
+            Clear 648 jobs
           </Button>
           <Button variant="secondary" onClick={() => setAsking(false)}>
-            Keep Them
+            Keep them
           </Button>
         </FormActions>
       </Dialog>

@@ -64,7 +64,7 @@ export function DepotList({ state = 'ready', onRetry, page = 1, initial = {} }: 
           </ErrorState>
         )}
         {state === 'ready' && found.length === 0 && (
-          <EmptyState title="No depot matches" actions={<Button onClick={clear}>Clear All Filters</Button>}>
+          <EmptyState title="No depot matches" actions={<Button onClick={clear}>Clear all filters</Button>}>
             Try fewer filters.
           </EmptyState>
         )}

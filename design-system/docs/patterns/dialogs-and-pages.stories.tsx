@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ask = () => userEvent.click(screen.getByRole('button', { name: 'Clear All Jobs' }));
+const ask = () => userEvent.click(screen.getByRole('button', { name: 'Clear all jobs' }));
 
 export const AsksBeforeItDestroys: Story = {
   play: async ({ step }) => {
@@ -20,7 +20,7 @@ export const AsksBeforeItDestroys: Story = {
     await Promise.all(dialog.getAnimations().map((animation) => animation.finished));
     await expect(dialog).toHaveAccessibleDescription('They will return with the next import.');
     await step('the buttons say what they do', () =>
-      expect(screen.getByRole('button', { name: 'Clear 648 Jobs' })).toBeVisible(),
+      expect(screen.getByRole('button', { name: 'Clear 648 jobs' })).toBeVisible(),
     );
   },
 };
@@ -30,7 +30,7 @@ export const LeavingItChangesNothing: Story = {
     await ask();
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Clear All Jobs' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Clear all jobs' })).toHaveFocus());
     await expect(canvas.getByText('648 jobs')).toBeVisible();
   },
 };
@@ -38,7 +38,7 @@ export const LeavingItChangesNothing: Story = {
 export const SaysWhatItDid: Story = {
   play: async ({ canvas }) => {
     await ask();
-    await userEvent.click(await screen.findByRole('button', { name: 'Clear 648 Jobs' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear 648 jobs' }));
     await expect(await canvas.findByText('All jobs were cleared.')).toBeVisible();
   },
 };

@@ -28,13 +28,13 @@ const Page = (props: QuoteFormProps) => (
 );
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Request a Quote' }));
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Request a quote' }));
 
 async function fillIn() {
   await userEvent.type(field(/^Company/), 'Northgate Haulage');
   await userEvent.type(field(/^Your name/), 'Sam Okoro');
   await userEvent.type(field(/^Email/), 'sam@example.com');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^What do you need/ }), 'Driver Recruitment');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^What do you need/ }), 'Driver recruitment');
   await userEvent.type(field(/^Your requirements/), 'Four Class 1 drivers in Leeds');
 }
 
@@ -122,7 +122,7 @@ const missing = {
   companyName: 'Company name is required',
   contactName: 'Contact name is required',
   email: 'Email is required',
-  service: 'Please select a service',
+  service: 'Please choose a service',
   requirements: 'Please tell us more about your requirements',
 };
 

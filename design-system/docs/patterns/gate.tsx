@@ -38,7 +38,7 @@ export function Gate({ state, status }: GateProps) {
           <SignInForm
             session={session}
             label="Password"
-            submitLabel="Open the Proposal"
+            submitLabel="Open the proposal"
             button={{ size: 'lg', fullWidth: true }}
           />
           {session.status === 'checking' && <Spinner label="Checking whether you are still logged in…" />}

@@ -36,7 +36,7 @@ export const CheckingAnEarlierLogin: Story = {
   play: async ({ canvas, step }) => {
     await expect(canvas.getByText('Checking whether you are still logged in…')).toBeInTheDocument();
     await step('nobody has to wait for it', () =>
-      expect(canvas.getByRole('button', { name: 'Open the Proposal' })).toBeEnabled(),
+      expect(canvas.getByRole('button', { name: 'Open the proposal' })).toBeEnabled(),
     );
   },
 };
@@ -62,7 +62,7 @@ export const Opening: Story = {
   parameters: { msw: { handlers: handlersFor('pending') } },
   play: async ({ canvas }) => {
     await enter(MOCK_PASSWORD);
-    await expect(canvas.getByRole('button', { name: /Open the Proposal/ })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: /Open the proposal/ })).toHaveAttribute('aria-busy', 'true');
   },
 };
 

@@ -46,7 +46,7 @@ export const NothingMatches: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Nights' }));
     await expect(canvas.getByRole('heading', { name: 'No depot matches' })).toBeVisible();
     await step('and there is a way on', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Clear All Filters' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear all filters' }));
       await expect(canvas.getByRole('status')).toHaveTextContent('9 depots found');
     });
   },

@@ -37,7 +37,7 @@ export function QuoteForm({ state }: QuoteFormProps) {
     <FormView
       handle={quote}
       aria-label="Request a quote"
-      submitLabel="Request a Quote"
+      submitLabel="Request a quote"
       pendingLabel="Sending…"
       button={{ size: 'lg' }}
       failure={quote.state.failure && <NotSent message={quote.state.failure.message} />}

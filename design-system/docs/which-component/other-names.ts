@@ -84,7 +84,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'components-type-visuallyhidden': ['sr-only', 'hidden text', 'screen reader text'],
 
   'content-alternative-text': ['image description', 'alt text'],
-  'content-buttons-links-headings': ['capitals', 'title case'],
+  'content-buttons-links-headings': ['capitals', 'sentence case', 'title case'],
   'content-dates-money-numbers': ['currency', 'date format', 'number format'],
   'content-errors': ['error messages', 'validation messages'],
   'content-voice': ['tone of voice', 'microcopy', 'writing'],

@@ -36,7 +36,7 @@ export const NothingMatches: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('0 components');
     await expect(canvas.queryByRole('table')).toBeNull();
     await step('and there is a way on', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show All Components' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Show all components' }));
       await expect(canvas.getByRole('status')).toHaveTextContent(everything);
       await expect(input).toHaveValue('');
       await expect(input).toHaveFocus();

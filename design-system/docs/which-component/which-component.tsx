@@ -65,7 +65,7 @@ export function WhichComponent() {
         />
       ))}
       {count === 0 && patterns.length === 0 && (
-        <EmptyState title="No component matches" actions={<Button onClick={showAll}>Show All Components</Button>}>
+        <EmptyState title="No component matches" actions={<Button onClick={showAll}>Show all components</Button>}>
           Try one word, or what it is for. Colours, sizes and patterns have pages of their own: the search in the
           sidebar finds those too.
         </EmptyState>

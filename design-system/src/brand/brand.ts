@@ -53,7 +53,7 @@ export interface Brand {
   /** Sender of the website's own emails. */
   websiteEmail: string;
   address: PostalAddress;
-  /** As a sentence has it: 'Mon–Fri 8:00 AM–6:00 PM'. */
+  /** As a sentence has it: 'Monday to Friday, 8am to 6pm'. */
   openingHours: string;
   /** Where else it can be followed. Without `href`, a network in which it has no page yet. */
   social: readonly { label: string; href?: string }[];

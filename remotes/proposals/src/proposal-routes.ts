@@ -21,13 +21,13 @@ const updated = {
 const original = {
   copy: 'original',
   auth: 'secureAuth',
-  gate: { title: 'LCRCA Franchising Proposal', subtitle: PROPOSAL_SUBJECT },
+  gate: { title: 'LCRCA franchising proposal', subtitle: PROPOSAL_SUBJECT },
 } as const;
 
 const operator = {
   copy: 'operator',
   auth: 'transportUkAuth',
-  gate: { title: 'Transport UK Proposal', subtitle: PROPOSAL_SUBJECT },
+  gate: { title: 'Transport UK proposal', subtitle: PROPOSAL_SUBJECT },
 } as const;
 
 export const proposalRoutes: readonly ProposalRoute[] = [

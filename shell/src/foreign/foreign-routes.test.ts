@@ -28,7 +28,7 @@ test.each([
 test('a route that does not match is not loaded, and one of another path is not there', async () => {
   const load = vi.fn<() => Promise<{ Component: typeof Page }>>(async () => ({ Component: Page }));
   const { meta } = await opened({ path: '/payroll/:id', load }, '/payroll/*', '/payroll');
-  expect(meta?.title).toBe('Page Not Found');
+  expect(meta?.title).toBe('Page not found');
   expect((await opened({ path: '/wages', load }, '/payroll/*', '/payroll')).route).toBeUndefined();
   expect((await opened({ path: '/payrolls', load }, '/payroll/*', '/payroll')).route).toBeUndefined();
   expect(load).not.toHaveBeenCalled();

@@ -44,7 +44,7 @@ test.each<[string, () => PageMeta]>([
   const page = await siteWith(meta).render(request(), createApiClient());
   if (page instanceof Response) throw new Error('It is a redirect');
   expect(page.status).toBe(500);
-  expect(page.head).toContain('<title>Transport and Logistics Recruitment | Haulwell</title>');
+  expect(page.head).toContain('<title>Transport and logistics recruitment | Haulwell</title>');
   for (const part of ['<header', 'It failed', '<footer']) expect(page.body).toContain(part);
   expect(page.body).not.toContain('<h1>Depots</h1>');
   expect(failures).toEqual([expect.any(Error)]);

@@ -18,7 +18,7 @@ export interface ResolvedMeta {
   structuredData: readonly string[];
 }
 
-const DEFAULT_TITLE = `Transport and Logistics Recruitment | ${brand.name}`;
+const DEFAULT_TITLE = `Transport and logistics recruitment | ${brand.name}`;
 const DEFAULT_KEYWORDS = 'transport recruitment, logistics jobs, HGV driver jobs, PSV driver jobs, van driver jobs, UK';
 
 /** Where the picture of the page at this path is. */

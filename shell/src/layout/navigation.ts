@@ -23,24 +23,24 @@ export const mainNavigation = [
 ];
 
 export const quickLinks = [
-  { label: 'About Us', href: aboutHref },
-  { label: 'Our Services', href: clientsHref },
-  { label: 'For Candidates', href: candidatesHref },
+  { label: 'About us', href: aboutHref },
+  { label: 'Our services', href: clientsHref },
+  { label: 'For candidates', href: candidatesHref },
   { label: 'Knowledge Hub', href: blogHref },
-  { label: 'Contact Us', href: contactHref },
+  { label: 'Contact us', href: contactHref },
 ];
 
 export const services = [
-  { label: 'Contingency Recruitment', href: `${clientsHref}#contingency-recruitment` },
-  { label: 'Executive Search', href: `${clientsHref}#executive-search` },
-  { label: 'Temporary Staffing', href: `${clientsHref}#temporary-staffing` },
-  { label: 'Project Campaigns', href: `${clientsHref}#project-campaigns` },
-  { label: 'Built-to-Fit Solutions', href: `${clientsHref}#built-to-fit-solutions` },
+  { label: 'Contingency recruitment', href: `${clientsHref}#contingency-recruitment` },
+  { label: 'Executive search', href: `${clientsHref}#executive-search` },
+  { label: 'Temporary staffing', href: `${clientsHref}#temporary-staffing` },
+  { label: 'Project campaigns', href: `${clientsHref}#project-campaigns` },
+  { label: 'Built-to-fit solutions', href: `${clientsHref}#built-to-fit-solutions` },
 ];
 
 export const legalLinks = [
-  { label: 'Privacy Policy', href: privacyHref },
-  { label: 'Terms of Service', href: termsHref },
+  { label: 'Privacy policy', href: privacyHref },
+  { label: 'Terms of service', href: termsHref },
   { label: 'Credits', href: creditsHref },
-  { label: 'Open-Source Licences', href: '/licences.txt' },
+  { label: 'Open-source licences', href: '/licences.txt' },
 ];

@@ -29,7 +29,7 @@ const findPage = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('h
 export const SavedJobs: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
-    await findPage(canvas, 'Terms of Service');
+    await findPage(canvas, 'Terms of service');
     const header = within(canvas.getByRole('banner'));
     const link = header.getByRole('link', { name: 'Saved and applied' });
     const { x, width, height } = link.getBoundingClientRect();
@@ -51,7 +51,7 @@ export const SavedJobs: Story = {
 export const Ready: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await findPage(canvas, 'Terms of Service');
+    await findPage(canvas, 'Terms of service');
     const header = within(canvas.getByRole('banner'));
     await expect(header.getByRole('link', { name: brand.phone.display })).toHaveAttribute('href', brand.phone.href);
     await expect(header.getByText(brand.tagline)).toBeVisible();
@@ -70,7 +70,7 @@ export const Ready: Story = {
 export const OnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
-    await findPage(canvas, 'Terms of Service');
+    await findPage(canvas, 'Terms of service');
   },
 };
 
@@ -87,7 +87,7 @@ export const TheCurrentPageIsMarked: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await findPage(canvas, 'Terms of Service');
+    await findPage(canvas, 'Terms of service');
     await expect(menuOf(canvas)).toBeVisible();
   },
 };
@@ -96,7 +96,7 @@ export const OnAPhone: Story = {
 export const MenuOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await findPage(canvas, 'Terms of Service');
+    await findPage(canvas, 'Terms of service');
     await userEvent.click(menuOf(canvas));
     await expect(canvas.getByRole('link', { name: 'View Job Opportunities' })).toHaveAttribute('href', '/jobs');
     await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Contact' }));
@@ -109,12 +109,12 @@ export const MenuOnAPhone: Story = {
 export const ANewPageTakesTheFocus: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await findPage(canvas, 'Terms of Service');
+    await findPage(canvas, 'Terms of service');
     await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Contact' }));
     await findPage(canvas, 'Contact us');
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
-    await waitFor(() => expect(document.title).toBe(`Contact Us | ${brand.name}`));
-    await waitFor(() => expect(document.body).toHaveTextContent(`Contact Us | ${brand.name}`));
+    await waitFor(() => expect(document.title).toBe(`Contact us | ${brand.name}`));
+    await waitFor(() => expect(document.body).toHaveTextContent(`Contact us | ${brand.name}`));
   },
 };
 
@@ -122,7 +122,7 @@ export const ANewPageTakesTheFocus: Story = {
 export const Loading: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement, msw }) => {
-    const heading = await findPage(canvas, 'Terms of Service');
+    const heading = await findPage(canvas, 'Terms of service');
     msw.use(...handlersFor('pending'));
     await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Jobs' }));
     await waitFor(() => expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true'));
@@ -135,7 +135,7 @@ export const Loading: Story = {
 export const LoadingOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, msw }) => {
-    const heading = await findPage(canvas, 'Terms of Service');
+    const heading = await findPage(canvas, 'Terms of service');
     msw.use(...handlersFor('pending'));
     await userEvent.click(menuOf(canvas));
     await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Jobs' }));

@@ -34,7 +34,7 @@ const contacts = [
   [brand.email, `mailto:${brand.email}`],
 ];
 
-test('the header has the phone, the e-mail address and the tagline', () => {
+test('the header has the phone, the email address and the tagline', () => {
   expect(linksOf(header)).toEqual(expect.arrayContaining(contacts));
   expect(textOf(header)).toContain('Efficient recruitment solutions');
 });
@@ -57,23 +57,23 @@ test.each([
 });
 
 test.each([
-  ['About Us', '/about'],
-  ['Our Services', '/clients'],
-  ['For Candidates', '/candidates'],
+  ['About us', '/about'],
+  ['Our services', '/clients'],
+  ['For candidates', '/candidates'],
   ['Knowledge Hub', '/blog'],
-  ['Contact Us', '/contact'],
-  ['Contingency Recruitment', '/clients#contingency-recruitment'],
-  ['Executive Search', '/clients#executive-search'],
-  ['Temporary Staffing', '/clients#temporary-staffing'],
-  ['Project Campaigns', '/clients#project-campaigns'],
-  ['Built-to-Fit Solutions', '/clients#built-to-fit-solutions'],
-  ['Privacy Policy', '/privacy'],
-  ['Terms of Service', '/terms'],
+  ['Contact us', '/contact'],
+  ['Contingency recruitment', '/clients#contingency-recruitment'],
+  ['Executive search', '/clients#executive-search'],
+  ['Temporary staffing', '/clients#temporary-staffing'],
+  ['Project campaigns', '/clients#project-campaigns'],
+  ['Built-to-fit solutions', '/clients#built-to-fit-solutions'],
+  ['Privacy policy', '/privacy'],
+  ['Terms of service', '/terms'],
 ])('“%s” in the footer leads to %s', (label, href) => {
   expect(linksOf(footer)).toContainEqual([label, href]);
 });
 
-test('the footer has the address in Waltham Cross, the phone and the e-mail address', () => {
+test('the footer has the address in Waltham Cross, the phone and the email address', () => {
   expect(textOf(footer)).toContain('Unit 4, Cartwright Yard, Station Approach Waltham Cross');
   expect(linksOf(footer)).toEqual(expect.arrayContaining(contacts));
 });

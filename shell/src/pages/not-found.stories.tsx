@@ -26,7 +26,7 @@ export const Ready: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'This road goes nowhere' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Browse jobs' })).toHaveAttribute('href', '/jobs');
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
-    await waitFor(() => expect(document.title).toBe(`Page Not Found | ${brand.name}`));
+    await waitFor(() => expect(document.title).toBe(`Page not found | ${brand.name}`));
   },
 };
 

@@ -6,7 +6,7 @@ import { blogHref, contactHref, partnersHref } from '@site/remote-kit/links/mark
 import { DeadEnd } from '../drawings/dead-end.tsx';
 
 export const notFoundMeta = (): PageMeta => ({
-  title: 'Page Not Found',
+  title: 'Page not found',
   description: 'There is no page at this address.',
   robots: 'noindex',
 });

@@ -48,7 +48,7 @@ async function expectWayOut(canvas: Canvas, title: string, message: string) {
 
 const expectWorkingSite = async (canvas: Canvas) => {
   await expect(within(canvas.getByRole('banner')).getAllByRole('link').length).toBeGreaterThan(1);
-  await expect(within(canvas.getByRole('contentinfo')).getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
+  await expect(within(canvas.getByRole('contentinfo')).getByRole('link', { name: 'Privacy policy' })).toBeVisible();
 };
 
 const siteThatThrows = (error: unknown) => siteStory({ routes: throwing(error), url: '/jobs?page=2' });

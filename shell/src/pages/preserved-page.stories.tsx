@@ -10,7 +10,7 @@ import { ContactPage } from '../../../remotes/marketing/src/pages/contact/page.t
 import { TermsPage } from '../../../remotes/marketing/src/pages/terms/page.tsx';
 import { routes } from '../../../remotes/marketing/src/routes.tsx';
 
-const title = `Contact Us | ${brand.name}`;
+const title = `Contact us | ${brand.name}`;
 /** A page's HTML from the server. */
 const htmlOf = (Component: ComponentType) =>
   renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', Component }])} />);

@@ -5,12 +5,12 @@ import { MOCK_CODE, MOCK_PASSWORD } from '@site/mocks';
 /** What to do on an endpoint's page before its answer shows; endpoints that answer while a page opens have no entry. */
 export const reach: Partial<Record<EndpointName, (page: Page) => Promise<void>>> = {
   applyToJob: async (page) => {
-    await page.getByRole('button', { name: 'Apply Now' }).first().click();
+    await page.getByRole('button', { name: 'Apply now' }).first().click();
     const form = page.getByRole('dialog');
     await form.getByLabel('Full name').fill('Sam Okoro');
     await form.getByLabel('Email').fill('sam@example.com');
     await form.getByLabel('Phone').fill('07700 900123');
-    await form.getByRole('button', { name: 'Submit Application' }).click();
+    await form.getByRole('button', { name: 'Submit application' }).click();
   },
   sendEmail: async (page) => {
     const form = page.getByRole('form', { name: 'Contact form' });
@@ -20,7 +20,7 @@ export const reach: Partial<Record<EndpointName, (page: Page) => Promise<void>>>
     await form.getByLabel('Phone').fill('07700 900123');
     await form.getByRole('combobox').selectOption('general');
     await form.getByLabel('Your message').fill('Do you cover Fife?');
-    await form.getByRole('button', { name: 'Send Message' }).click();
+    await form.getByRole('button', { name: 'Send message' }).click();
   },
   requestQuote: async (page) => {
     const form = page.getByRole('form', { name: 'Request a quote' });
@@ -29,7 +29,7 @@ export const reach: Partial<Record<EndpointName, (page: Page) => Promise<void>>>
     await form.getByLabel('Email').fill('sam@example.com');
     await form.getByRole('combobox').selectOption('emergency-cover');
     await form.getByLabel('Your requirements').fill('Two Class 1 drivers for Monday.');
-    await form.getByRole('button', { name: 'Request Quote' }).click();
+    await form.getByRole('button', { name: 'Request a quote' }).click();
   },
   registerCandidate: async (page) => {
     const form = page.getByRole('form', { name: 'Application form' });
@@ -38,7 +38,7 @@ export const reach: Partial<Record<EndpointName, (page: Page) => Promise<void>>>
     await form.getByLabel('Phone').fill('07700 900123');
     await form.getByRole('combobox').selectOption('van-driver');
     await form.getByLabel('Years of experience').fill('4');
-    await form.getByRole('button', { name: 'Submit Application' }).click();
+    await form.getByRole('button', { name: 'Submit application' }).click();
   },
   subscribe: async (page) => {
     const form = page.getByRole('form', { name: 'The newsletter' });
@@ -55,11 +55,11 @@ export const reach: Partial<Record<EndpointName, (page: Page) => Promise<void>>>
   },
   proposalContent: openProposal,
   proposalRead: (page) => page.getByText('SHOW DETAILS').first().click(),
-  testDatabase: (page) => page.getByRole('button', { name: 'Test Supabase Connection' }).click(),
+  testDatabase: (page) => page.getByRole('button', { name: 'Test Supabase connection' }).click(),
   triggerSync: (page) => page.getByRole('button', { name: 'Sync Jobs' }).click(),
   clearJobs: async (page) => {
-    await page.getByRole('button', { name: 'Clear All Jobs' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Clear All Jobs' }).click();
+    await page.getByRole('button', { name: 'Clear all jobs' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Clear all jobs' }).click();
   },
   suggestPlaces: (page) => page.getByLabel('Town, county or postcode').pressSequentially('Le'),
   suggestSearches: (page) => page.getByLabel('Job title, skill or company').pressSequentially('driv'),
@@ -73,8 +73,8 @@ export const reach: Partial<Record<EndpointName, (page: Page) => Promise<void>>>
     await page.getByRole('button', { name: 'Send message' }).click();
   },
   changeApplicationEmail: async (page) => {
-    await page.getByText('Change your e-mail address').click();
-    await page.getByLabel('New e-mail address').fill('sile@example.org');
+    await page.getByText('Change your email address').click();
+    await page.getByLabel('New email address').fill('sile@example.org');
     await page.getByRole('button', { name: 'Send me a link' }).click();
   },
   confirmApplicationEmail: (page) => page.getByRole('button', { name: 'Confirm' }).click(),
@@ -136,13 +136,13 @@ export const reach: Partial<Record<EndpointName, (page: Page) => Promise<void>>>
     await page.getByRole('button', { name: 'Invite somebody' }).click();
     const form = page.getByRole('dialog');
     await form.getByLabel('Name').fill('Jo Smith');
-    await form.getByLabel('E-mail address').fill('jo@agency.example');
+    await form.getByLabel('Email address').fill('jo@agency.example');
     await form.getByLabel('Role').selectOption('Consultant');
     await form.getByRole('button', { name: 'Send the invitation' }).click();
   },
   passkeyOptions: (page) => page.getByRole('button', { name: 'Create a passkey' }).click(),
   staffSignIn: async (page) => {
-    await page.getByLabel('Your e-mail address').fill('alex@agency.example');
+    await page.getByLabel('Your email address').fill('alex@agency.example');
     await page.getByRole('textbox', { name: 'Code' }).fill(MOCK_CODE);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   },

@@ -5,7 +5,7 @@ import { inputObject } from '../../../contract/input.ts';
 import type { Operation } from '../../../contract/operation.ts';
 import { NewPasskeySchema, NO_ACCOUNT, OwnPasswordSchema, PasskeyNameSchema } from '../contract.ts';
 
-const id = required('Please say which', 2_000);
+const id = required('Please choose one', 2_000);
 
 export const endpoint = {
   method: 'POST',
@@ -18,7 +18,7 @@ export const endpoint = {
       v.object({ action: v.literal('new-recovery-codes') }),
       inputObject({
         action: v.literal('change-password'),
-        password: required('Please enter your present password', 200),
+        password: required('Present password is required', 200),
         newPassword: OwnPasswordSchema,
       }),
       inputObject({ action: v.literal('end-session'), id }),

@@ -5,7 +5,7 @@ import { inputObject } from '../../../contract/input.ts';
 import type { Operation } from '../../../contract/operation.ts';
 import { StaffRoleSchema } from '../contract.ts';
 
-const id = required('Please say whose account', 20);
+const id = required('Please choose an account', 20);
 
 /** Invites somebody, sends another invitation that replaces every way to sign in, or removes somebody. */
 export const endpoint = {
@@ -16,7 +16,7 @@ export const endpoint = {
     [
       inputObject({
         action: v.literal('invite'),
-        name: required('Please enter the name', 100),
+        name: required('Name is required', 100),
         email,
         roles: v.pipe(
           v.array(StaffRoleSchema, 'Please choose what they may do'),

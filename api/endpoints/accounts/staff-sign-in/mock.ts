@@ -17,11 +17,11 @@ export const mock = mockEndpoint(endpoint, {
   refusedInput: { body: { with: 'code', email: 'nobody' }, fields: ['email', 'code'] },
   shows: {
     page: SIGN_IN_PAGE,
-    how: `Enter any e-mail address and the code ${MOCK_CODE}, and press “Sign in”.`,
+    how: `Enter any email address and the code ${MOCK_CODE}, and press “Sign in”.`,
     sees: {
       ready: 'The account: “My account”.',
       400: 'A sentence at each field: “Please enter a valid email address”.',
-      401: '“The e-mail address, the password or the code is not right.”',
+      401: '“The email address, the password or the code is not right.”',
       403: '“Requests from other sites are not allowed”.',
       429: '“Too many requests. Please wait 15 minutes before trying again.”',
       500: '“Something went wrong on our side. Please try again.”',

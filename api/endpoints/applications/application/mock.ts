@@ -89,7 +89,7 @@ export const mock = mockEndpoint(endpoint, {
       'new-email': 'The usual page, and below “Email” the address that has yet to be confirmed.',
       minimal: 'The usual page, as every field is required: “We have your application”.',
       hostile: 'Long words wrap, markup shows as text: “<script>”.',
-      400: '“This link opens nothing”: “The link is incomplete. Please use the one in our e-mail.”',
+      400: '“This link opens nothing”: “The link is incomplete. Please use the one in our email.”',
       404: '“This link opens nothing”: “We hold nothing for this link.”',
       pending: 'After eight seconds, “The page could not be loaded”: “Network error. Please try again.”',
       503: '“The page could not be loaded”: “We cannot save or look up anything at the moment.”',

@@ -18,7 +18,7 @@ export const mock = mockEndpoint(endpoint, {
   refusedInput: { body: { email: 'nobody' }, fields: ['token', 'email'] },
   shows: {
     page: APPLICATION_PAGE,
-    how: 'Open “Change your e-mail address”, fill in another address and press “Send me a link”.',
+    how: 'Open “Change your email address”, fill in another address and press “Send me a link”.',
     sees: {
       ready:
         '“Please open the link in the mail that we have sent to your new address.”, and the address below “Email”.',

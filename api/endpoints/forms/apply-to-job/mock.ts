@@ -23,7 +23,7 @@ export const mock = mockEndpoint(endpoint, {
   refusedInput: { body: { email: 'nobody' }, fields: ['fullName', 'email', 'phone', 'jobTitle', 'jobSlug'] },
   shows: {
     page: '/jobs/hgv-class-1-driver-nights-leeds-7001',
-    how: 'Press “Apply Now”, fill in the form and press “Submit Application”.',
+    how: 'Press “Apply now”, fill in the form and press “Submit application”.',
     sees: {
       ready: '“Thank you for applying”, with a reference that begins with “APP-”.',
       minimal: '“Thank you for applying”, without a reference.',

@@ -11,7 +11,7 @@ export const CAREER_INTERESTS = {
   'hgv-lgv-driver': 'HGV/LGV Driver',
   'psv-driver': 'PSV Driver',
   'van-driver': 'Van Driver',
-  'engineering-technical': 'Engineering & Technical',
+  'engineering-technical': 'Engineering & technical',
   other: 'Other',
 } as const;
 export type CareerInterest = keyof typeof CAREER_INTERESTS;
@@ -26,7 +26,7 @@ const CandidateRegistrationSchema = inputObject({
   phone,
   careerInterest: v.picklist(
     Object.keys(CAREER_INTERESTS) as CareerInterest[],
-    'Please select what you are looking for',
+    'Please choose what you are looking for',
   ),
   yearsOfExperience: v.pipe(
     v.union([v.number(YEARS), v.pipe(v.string(), v.trim(), v.regex(/^\d{1,2}$/, YEARS))], YEARS),

@@ -9,7 +9,7 @@ export const mock = mockEndpoint(endpoint, {
   refusedInput: { body: {}, fields: ['fullName', 'email', 'phone', 'careerInterest', 'yearsOfExperience'] },
   shows: {
     page: '/candidates',
-    how: 'Fill in “Apply now” and press “Submit Application”.',
+    how: 'Fill in “Apply now” and press “Submit application”.',
     sees: {
       ...FORM_REFUSALS,
       ready: '“Thank you. We have your application.”, with a reference that begins with “CAN-”.',

@@ -8,9 +8,9 @@ import { FormReplySchema } from '../contract.ts';
 
 /** Value -> label. */
 export const QUOTE_SERVICES = {
-  'driver-recruitment': 'Driver Recruitment',
-  'engineering-technical': 'Engineering & Technical',
-  'emergency-cover': 'Emergency Cover',
+  'driver-recruitment': 'Driver recruitment',
+  'engineering-technical': 'Engineering & technical',
+  'emergency-cover': 'Emergency cover',
   other: 'Other',
 } as const;
 export type QuoteService = keyof typeof QUOTE_SERVICES;
@@ -21,7 +21,7 @@ const QuoteRequestSchema = inputObject({
   contactName: required('Contact name is required', 120),
   email,
   phone: optionalPhone,
-  service: v.picklist(Object.keys(QUOTE_SERVICES) as QuoteService[], 'Please select a service'),
+  service: v.picklist(Object.keys(QUOTE_SERVICES) as QuoteService[], 'Please choose a service'),
   requirements: v.pipe(
     required('Please tell us more about your requirements', 5_000),
     v.minLength(10, 'Requirements must be at least 10 characters long'),

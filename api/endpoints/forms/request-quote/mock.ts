@@ -9,7 +9,7 @@ export const mock = mockEndpoint(endpoint, {
   refusedInput: { body: {}, fields: ['companyName', 'contactName', 'email', 'service', 'requirements'] },
   shows: {
     page: '/clients',
-    how: 'Fill in “Request a quote” and press “Request Quote”.',
+    how: 'Fill in the form “Request a quote” and press its button.',
     sees: {
       ...FORM_REFUSALS,
       ready: '“Thank you. We have your request.”, with a reference that begins with “QUO-”.',

@@ -9,7 +9,7 @@ export const mock = mockEndpoint(endpoint, {
   refusedInput: { body: {}, fields: ['firstName', 'lastName', 'email', 'phone', 'inquiryType', 'message'] },
   shows: {
     page: '/contact',
-    how: 'Fill in the form and press “Send Message”. What then appears goes after five seconds.',
+    how: 'Fill in the form and press “Send message”. What then appears goes after five seconds.',
     sees: {
       ...FORM_REFUSALS,
       ready: '“Thank you. Your message is on its way.”, with a reference that begins with “MSG-”.',

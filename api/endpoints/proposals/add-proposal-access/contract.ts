@@ -5,9 +5,9 @@ import type { Operation } from '../../../contract/operation.ts';
 import { GRANTED_SCOPES } from '../contract.ts';
 
 const PersonSchema = v.pipe(
-  v.string('Please say whose access it is'),
+  v.string('Please enter whose access it is'),
   v.trim(),
-  v.nonEmpty('Please say whose access it is'),
+  v.nonEmpty('Please enter whose access it is'),
   v.maxLength(200, 'The name is too long'),
 );
 

@@ -24,7 +24,7 @@ export const mock = mockEndpoint(endpoint, {
       minimal: 'The people without when they last read: “Never”.',
       hostile: 'Names wrap, markup shows as text: “<script>”.',
       pending: `After eight seconds: “Personal access could not be read”.`,
-      'session-ends': 'The sign-in form: “Staff Access”.',
+      'session-ends': 'The sign-in form: “Staff access”.',
     },
     fails: `“Personal access could not be read”, with “Retry”; the access log below it is there: “1 to 4 of 4”.`,
     waits: 'The page comes late.',

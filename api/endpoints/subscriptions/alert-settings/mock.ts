@@ -32,7 +32,7 @@ export const mock = mockEndpoint(endpoint, {
       ending: 'The alert, with “Keep my alert”: “This alert is a year old. It ends on”.',
       minimal: 'An alert for any job: “New jobs”.',
       hostile: 'Text from right to left where the place is, and in its field: “from £30,000 a year”.',
-      400: '“This link opens no alert”: “The link is incomplete. Please use the one in our e-mail.”',
+      400: '“This link opens no alert”: “The link is incomplete. Please use the one in our email.”',
       404: '“This link opens no alert”: “We know no alert for this link.”',
       pending: 'After eight seconds, “Your job alert could not be loaded”: “Network error. Please try again.”',
       503: '“Your job alert could not be loaded”: “We cannot save or look up anything at the moment.”',

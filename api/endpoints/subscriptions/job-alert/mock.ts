@@ -15,9 +15,9 @@ export const mock = mockEndpoint(endpoint, {
   },
   shows: {
     page: '/jobs?search=driver',
-    how: 'Press “Create a job alert”, type an e-mail address and press “Create alert”.',
+    how: 'Press “Create a job alert”, type an email address and press “Create alert”.',
     sees: {
-      ready: 'In place of the form: “Please check your e-mail”.',
+      ready: 'In place of the form: “Please check your email”.',
       400: 'The form stays, with a summary: “Email is required”.',
       403: 'The form stays: “Requests from other sites are not allowed”.',
       429: 'The form stays: “Too many requests. Please wait 15 minutes before trying again.”',

@@ -10,7 +10,7 @@ export const mock = mockEndpoint(endpoint, {
     page: '/blog',
     how: 'Fill in an address under “The newsletter” and press “Subscribe”.',
     sees: {
-      ready: '“Please check your e-mail”, with the address: “We have sent a link to”.',
+      ready: '“Please check your email”, with the address: “We have sent a link to”.',
       400: 'The form stays, with a message beside the field: “Email is required”.',
       403: 'The form stays: “Requests from other sites are not allowed”.',
       429: 'The form stays: “Too many requests. Please wait 15 minutes before trying again.”',

@@ -20,7 +20,7 @@ export const mock = mockEndpoint(endpoint, {
   refusals: { 403: passwordNeeded, 409: SYNC_IS_RUNNING },
   shows: {
     page: '/test-supabase',
-    how: 'Press “Clear All Jobs”, and again in the dialog.',
+    how: 'Press “Clear all jobs”, and again in the dialog.',
     sees: {
       ready: '“Successfully cleared 60 jobs from database”.',
       401: 'The dialog asks for the staff password: “Only staff can change the jobs.”',

@@ -15,7 +15,7 @@ export const mock = mockEndpoint(endpoint, {
       ready: 'The latest sync and its figures: “Completed”.',
       empty: 'No sync so far: “None yet”.',
       minimal: 'Only how many jobs there are: “None yet”.',
-      hostile: 'The latest sync, with a fault in long words that wrap: “Sync Status”.',
+      hostile: 'The latest sync, with a fault in long words that wrap: “Sync status”.',
       running: 'A yellow badge: “In progress”.',
       failed: 'A red badge, and why: “The job feed could not be read: it answered with status 503”.',
       429: '“The sync status could not be read”: “Too many requests. Please wait 15 minutes before trying again.”',
@@ -23,7 +23,7 @@ export const mock = mockEndpoint(endpoint, {
       503: '“The sync status could not be read”: “We cannot save or look up anything at the moment.”',
     },
     fails: 'In place of the figures: “The sync status could not be read”.',
-    waits: 'The page comes late: “Sync Status”.',
+    waits: 'The page comes late: “Sync status”.',
   },
 });
 

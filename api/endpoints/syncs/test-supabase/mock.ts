@@ -12,7 +12,7 @@ export const mock = mockEndpoint(endpoint, {
   }),
   shows: {
     page: '/test-supabase-debug',
-    how: 'Press “Test Supabase Connection”.',
+    how: 'Press “Test Supabase connection”.',
     sees: {
       ready: '“200 OK”, and the reply: “Mocked PostgreSQL”.',
       minimal: 'A reply without the database’s name: “200 OK”.',

@@ -13,11 +13,11 @@ export const mock = mockTable(endpoint, {
   shows: {
     page: '/test-supabase',
     sees: {
-      ready: 'The ten newest jobs: “Current Jobs (10)”.',
+      ready: 'The ten newest jobs: “Current jobs (10)”.',
       empty: 'No job: “No jobs found yet. Click "Sync Jobs" to fetch...”',
-      one: 'A single job: “Current Jobs (1)”.',
-      many: 'The ten newest of 1,200 jobs: “Current Jobs (10)”.',
-      minimal: 'Ten jobs with title and date alone: “Current Jobs (10)”.',
+      one: 'A single job: “Current jobs (1)”.',
+      many: 'The ten newest of 1,200 jobs: “Current jobs (10)”.',
+      minimal: 'Ten jobs with title and date alone: “Current jobs (10)”.',
       hostile: 'Markup shows as text, and the table scrolls in its frame: “<script>”.',
       400: 'In place of the jobs, and in the status line: “Error fetching jobs: ”.',
       429: '“Error fetching jobs: Too many requests. Please wait 15 minutes before trying again.”',
@@ -25,6 +25,6 @@ export const mock = mockTable(endpoint, {
       503: '“Error fetching jobs: We cannot save or look up anything at the moment.”',
     },
     fails: 'In place of the jobs, and in the status line: “Error fetching jobs: ”. “Connection failed”.',
-    waits: 'The page comes late: “Current Jobs”.',
+    waits: 'The page comes late: “Current jobs”.',
   },
 });

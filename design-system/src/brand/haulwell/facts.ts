@@ -36,7 +36,7 @@ export const haulwell: Brand = {
   },
   websiteEmail: 'website@haulwell.example',
   address,
-  openingHours: 'Mon–Fri 8:00\u00a0AM–6:00\u00a0PM',
+  openingHours: 'Monday to Friday, 8am to 6pm',
   social: [{ label: 'LinkedIn' }, { label: 'Facebook' }, { label: 'Instagram' }, { label: 'X' }],
   themeColour: '#FF6E00',
   darkThemeColour: '#081527',

@@ -38,7 +38,7 @@ export const keelmoor: Brand = {
   },
   websiteEmail: 'website@keelmoor.example',
   address,
-  openingHours: 'Mon–Sat 6:00\u00a0AM–6:00\u00a0PM',
+  openingHours: 'Monday to Saturday, 6am to 6pm',
   social: [{ label: 'LinkedIn' }],
   themeColour: '#4CC9F0',
   darkThemeColour: '#1D0E26',

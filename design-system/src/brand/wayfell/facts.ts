@@ -38,7 +38,7 @@ export const wayfell: Brand = {
   },
   websiteEmail: 'website@wayfell.example',
   address,
-  openingHours: 'Mon–Fri 7:00\u00a0AM–7:00\u00a0PM',
+  openingHours: 'Monday to Friday, 7am to 7pm',
   social: [{ label: 'LinkedIn' }, { label: 'Facebook' }],
   themeColour: '#FFC61A',
   darkThemeColour: '#071B13',

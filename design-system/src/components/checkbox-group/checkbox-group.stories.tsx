@@ -101,10 +101,10 @@ export const HiddenLegend: Story = {
 
 export const WithError: Story = {
   tags: ['state'],
-  args: { hint: 'As many as suit you.', error: 'Choose at least one shift pattern' },
+  args: { hint: 'As many as suit you.', error: 'Please choose at least one shift pattern' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
-      'As many as suit you. Choose at least one shift pattern',
+      'As many as suit you. Please choose at least one shift pattern',
     );
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeInvalid();
   },
@@ -145,7 +145,7 @@ export const LongTexts: Story = {
       { value: 'word', label: 'Rechtsschutzversicherungsgesellschaftenfahrdienstbereitschaft', detail: '12' },
     ],
     hint: 'We look for others too, and ask before we send your details to anybody.',
-    error: 'Choose a shift pattern, or call us when none of them describes what you are looking for',
+    error: 'Please choose a shift pattern, or call us when none of them describes what you are looking for',
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => fits(canvasElement),
@@ -162,7 +162,7 @@ export const OnEveryTone: Story = {
         defaultValues={['days']}
         hint="As many as suit you."
       />
-      <CheckboxGroup legend={legend} name="wrong" options={counted} error="Choose a shift pattern" />
+      <CheckboxGroup legend={legend} name="wrong" options={counted} error="Please choose a shift pattern" />
       <CheckboxGroup legend={legend} name="disabled" options={counted} defaultValues={['days']} disabled />
     </EveryTone>
   ),

@@ -8,7 +8,7 @@ import { Checkbox } from './checkbox.tsx';
 const meta = {
   title: 'Components/Forms/Checkbox',
   component: Checkbox,
-  args: { label: 'Send me new jobs by e-mail', name: 'alerts' },
+  args: { label: 'Send me new jobs by email', name: 'alerts' },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
@@ -17,9 +17,9 @@ type Story = StoryObj<typeof Checkbox>;
 export const Unchecked: Story = {
   args: { onChange: fn() },
   play: async ({ args, canvas, step }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Send me new jobs by e-mail' });
+    const box = canvas.getByRole('checkbox', { name: 'Send me new jobs by email' });
     await step('the whole line is the target', async () => {
-      await userEvent.click(canvas.getByText('Send me new jobs by e-mail'));
+      await userEvent.click(canvas.getByText('Send me new jobs by email'));
       await expect(box).toBeChecked();
       await expect(args.onChange).toHaveBeenCalledOnce();
     });
@@ -64,7 +64,7 @@ export const Required: Story = {
 export const Optional: Story = {
   args: { optionalLabel: 'optional' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Send me new jobs by e-mail (optional)' })).not.toBeRequired();
+    await expect(canvas.getByRole('checkbox', { name: 'Send me new jobs by email (optional)' })).not.toBeRequired();
   },
 };
 
@@ -87,7 +87,7 @@ export const Disabled: Story = {
   tags: ['state'],
   args: { disabled: true },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Send me new jobs by e-mail'));
+    await userEvent.click(canvas.getByText('Send me new jobs by email'));
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
   },
 };
@@ -118,7 +118,7 @@ export const LongTexts: Story = {
   args: {
     label:
       'I agree that my details are kept for up to 7 years after our last contact, so that I can be offered work that fits my licence and experience',
-    hint: 'You can withdraw at any time by e-mail to donaudampfschifffahrtsgesellschaft-data-protection@haulwell.example.',
+    hint: 'You can withdraw at any time by email to donaudampfschifffahrtsgesellschaft-data-protection@haulwell.example.',
     error:
       'Please confirm this, or call us at Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch before you do',
     required: true,
@@ -160,7 +160,7 @@ export const PassesOnRefAndHandlers: Story = {
 export const LargeEnoughToTap: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, step }) => {
-    const label = canvas.getByText('Send me new jobs by e-mail');
+    const label = canvas.getByText('Send me new jobs by email');
     const { height } = label.getBoundingClientRect();
     await expect(height).toBeGreaterThanOrEqual(44);
     await step('between box and words too', async () => {
@@ -172,5 +172,5 @@ export const LargeEnoughToTap: Story = {
 
 export const SaysNo: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { label: 'Do not send me new jobs by e-mail' },
+  args: { label: 'Do not send me new jobs by email' },
 };

@@ -10,7 +10,7 @@ import { Chip } from './chip.tsx';
 const meta = {
   title: 'Components/Actions/Chip',
   component: Chip,
-  args: { children: 'Career Advice', pressed: false, onClick: fn() },
+  args: { children: 'Career advice', pressed: false, onClick: fn() },
 } satisfies Meta<typeof Chip>;
 
 export default meta;
@@ -46,7 +46,7 @@ function Categories() {
   const [chosen, setChosen] = useState('All');
   return (
     <Cluster role="group" aria-label="Category">
-      {['All', 'Safety', 'Career Advice', 'Company News'].map((category) => (
+      {['All', 'Safety', 'Career advice', 'Company news'].map((category) => (
         <Chip key={category} pressed={chosen === category} onClick={() => setChosen(category)}>
           {category}
         </Chip>
@@ -74,7 +74,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Safety', pressed: true })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Career Advice', pressed: true })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Career advice', pressed: true })).toHaveFocus();
   },
 };
 

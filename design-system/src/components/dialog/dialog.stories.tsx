@@ -34,7 +34,7 @@ function Opener(args: DialogProps) {
   };
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Apply Now</Button>
+      <Button onClick={() => setOpen(true)}>Apply now</Button>
       <Dialog {...args} open={open} onOpenChange={change} />
     </>
   );
@@ -59,7 +59,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const openByPointer = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Apply Now' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Apply now' }));
   return screen.findByRole('dialog', { name: 'Apply for HGV Class 1 Driver' });
 };
 
@@ -107,7 +107,7 @@ export const SetsThePageAside: Story = {
   tags: ['!autodocs'],
   play: async () => {
     await openByPointer();
-    await expect(screen.queryByRole('button', { name: 'Apply Now' })).not.toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: 'Apply now' })).not.toBeInTheDocument();
     await expect(getComputedStyle(document.body).overflow).toBe('hidden');
   },
 };
@@ -120,7 +120,7 @@ export const ClosesOnEscape: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await isGone();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Apply Now' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Apply now' })).toHaveFocus());
   },
 };
 
@@ -132,7 +132,7 @@ export const ClosesByItsButton: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await isGone();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Apply Now' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Apply now' })).toHaveFocus());
   },
 };
 
@@ -186,7 +186,7 @@ export const OpenedByKeyboard: Story = {
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await isGone();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Apply Now' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Apply now' })).toHaveFocus());
   },
 };
 

@@ -13,7 +13,7 @@ const meta = {
   args: {
     title: 'No jobs found matching your criteria',
     children: 'Try adjusting your search terms or filters',
-    actions: <Button onClick={cleared}>Clear All Filters</Button>,
+    actions: <Button onClick={cleared}>Clear all filters</Button>,
   },
 } satisfies Meta<typeof EmptyState>;
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const WithAction: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('No jobs found matching your criteria');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear All Filters' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all filters' }));
     await expect(cleared).toHaveBeenCalledOnce();
   },
 };
@@ -40,16 +40,16 @@ export const SeveralActions: Story = {
   args: {
     actions: (
       <>
-        <Button>Clear All Filters</Button>
-        <Button variant="secondary">E-mail me new jobs</Button>
+        <Button>Clear all filters</Button>
+        <Button variant="secondary">Email me new jobs</Button>
       </>
     ),
   },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Clear All Filters' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Clear all filters' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'E-mail me new jobs' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Email me new jobs' })).toHaveFocus();
   },
 };
 

@@ -34,7 +34,7 @@ const meta = {
   args: {
     errors: [
       { fieldId: 'first-name', message: 'First name is required' },
-      { fieldId: 'shift', message: 'Choose a shift' },
+      { fieldId: 'shift', message: 'Please choose a shift' },
     ],
   },
   render: (args) => <Form {...args} />,
@@ -63,7 +63,7 @@ export const LinksWorkByKeyboard: Story = {
 export const LinksFocusTheFirstChoiceOfAGroup: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Choose a shift' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Please choose a shift' }));
     await expect(canvas.getByRole('radio', { name: 'Days' })).toHaveFocus();
   },
 };
@@ -125,7 +125,7 @@ export const LongErrors: Story = {
       },
       {
         fieldId: 'shift',
-        message: 'Choose a shift, or rechtsschutzversicherungsgesellschaftenbereitschaft when you can do any',
+        message: 'Please choose a shift, or rechtsschutzversicherungsgesellschaftenbereitschaft when you can do any',
       },
     ],
   },

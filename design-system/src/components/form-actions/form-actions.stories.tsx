@@ -45,7 +45,7 @@ export const OnAPhone: Story = {
   },
 };
 
-export const OneButton: Story = { args: { children: <Button type="submit">Send Message</Button> } };
+export const OneButton: Story = { args: { children: <Button type="submit">Send message</Button> } };
 
 export const Sending: Story = {
   tags: ['state'],

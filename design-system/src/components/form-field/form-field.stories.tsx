@@ -86,7 +86,7 @@ export const EveryFieldInError: Story = {
         hint="Whole years behind the wheel."
         error="Please enter a number from 0 to 60"
       />
-      <RadioGroup legend="Shift" name="shift" options={options} error="Choose a shift" required />
+      <RadioGroup legend="Shift" name="shift" options={options} error="Please choose a shift" required />
       <TextArea
         label="Message"
         name="message"

@@ -75,7 +75,7 @@ export const Short: Story = {
 
 export const ShortOnAPhone: Story = { tags: ['state'], globals: { viewport: { value: 'phone' } } };
 export const TitleOnly: Story = {
-  args: { eyebrow: undefined, lead: undefined, actions: undefined, title: 'Privacy Policy' },
+  args: { eyebrow: undefined, lead: undefined, actions: undefined, title: 'Privacy policy' },
 };
 
 const picture = (

@@ -11,7 +11,7 @@ import { Panel } from './panel.tsx';
 const meta = {
   title: 'Components/Display/Panel',
   component: Panel,
-  args: { title: 'Your job alert', children: <Text>Every day, we e-mail you the new jobs, if there are any.</Text> },
+  args: { title: 'Your job alert', children: <Text>Every day, we email you the new jobs, if there are any.</Text> },
 } satisfies Meta<typeof Panel>;
 
 export default meta;

@@ -22,12 +22,12 @@ type Story = StoryObj<typeof meta>;
 
 const process = [
   {
-    title: 'Initial Consultation',
+    title: 'Initial consultation',
     description: 'Twenty minutes on the phone: vehicles, shifts, depots and what went wrong last time.',
   },
-  { title: 'Candidate Sourcing', description: 'People who live near the depot and hold the licence today.' },
-  { title: 'Compliance Checks', description: 'Licence, CPC, tachograph card and right to work, all on file.' },
-  { title: 'Placement & Support', description: 'A first shift with a name to ring, whatever the hour.' },
+  { title: 'Candidate sourcing', description: 'People who live near the depot and hold the licence today.' },
+  { title: 'Compliance checks', description: 'Licence, CPC, tachograph card and right to work, all on file.' },
+  { title: 'Placement & support', description: 'A first shift with a name to ring, whatever the hour.' },
 ];
 
 export const AProcess: Story = {

@@ -113,11 +113,11 @@ export const Optional: Story = {
 
 export const WithError: Story = {
   tags: ['state'],
-  args: { required: true, hint: 'We look for others too.', error: 'Choose a contract type' },
+  args: { required: true, hint: 'We look for others too.', error: 'Please choose a contract type' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Contract type' });
     await expect(group).toBeInvalid();
-    await expect(group).toHaveAccessibleDescription('We look for others too. Choose a contract type');
+    await expect(group).toHaveAccessibleDescription('We look for others too. Please choose a contract type');
   },
 };
 
@@ -156,7 +156,7 @@ export const LongTexts: Story = {
       { value: 'word', label: 'Rechtsschutzversicherungsgesellschaftenfahrdienstbereitschaft' },
     ],
     hint: 'We look for others too, and ask before we send your details to anybody.',
-    error: 'Choose a contract type, or call us when none of them describes what you are looking for',
+    error: 'Please choose a contract type, or call us when none of them describes what you are looking for',
     required: true,
   },
   globals: { viewport: { value: 'phone' } },
@@ -174,7 +174,7 @@ export const OnEveryTone: Story = {
         defaultValue="contract"
         hint="We look for others too."
       />
-      <RadioGroup legend={legend} options={options} name="wrong" error="Choose a contract type" required />
+      <RadioGroup legend={legend} options={options} name="wrong" error="Please choose a contract type" required />
       <RadioGroup legend={legend} options={options} name="disabled" defaultValue="contract" disabled />
     </EveryTone>
   ),

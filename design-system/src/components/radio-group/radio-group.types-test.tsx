@@ -5,7 +5,7 @@ const group = { legend: 'Shift', name: 'shift', options: [{ value: 'day', label:
 export const legal = [
   <RadioGroup key="1" {...group} defaultValue="day" />,
   <RadioGroup key="2" {...group} value="day" onChange={(value) => value.toUpperCase()} />,
-  <RadioGroup key="3" {...group} required error="Choose a shift" disabled />,
+  <RadioGroup key="3" {...group} required error="Please choose a shift" disabled />,
 ];
 
 export const illegal = [

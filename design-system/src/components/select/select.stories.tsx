@@ -95,11 +95,11 @@ export const Optional: Story = {
 
 export const WithError: Story = {
   tags: ['state'],
-  args: { placeholder: 'Choose an order', error: 'Choose how to sort the jobs', hint: 'Applies to all pages.' },
+  args: { placeholder: 'Choose an order', error: 'Please choose how to sort the jobs', hint: 'Applies to all pages.' },
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Sort by' });
     await expect(select).toBeInvalid();
-    await expect(select).toHaveAccessibleDescription('Applies to all pages. Choose how to sort the jobs');
+    await expect(select).toHaveAccessibleDescription('Applies to all pages. Please choose how to sort the jobs');
   },
 };
 
@@ -151,7 +151,7 @@ export const LongTexts: Story = {
 
 export const InANarrowColumn: Story = {
   tags: ['state'],
-  args: { defaultValue: 'salary-high', error: 'Choose how to sort the jobs' },
+  args: { defaultValue: 'salary-high', error: 'Please choose how to sort the jobs' },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '9rem' }}>
@@ -172,7 +172,7 @@ export const OnEveryTone: Story = {
         name={name}
         options={options}
         placeholder="Choose an order"
-        error="Choose how to sort the jobs"
+        error="Please choose how to sort the jobs"
       />
       <Select label={label} name={name} options={options} disabled />
     </EveryTone>
@@ -197,7 +197,7 @@ export const PassesOnRefAndHandlers: Story = {
 export const YesOrNo: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
-    label: 'Send me new jobs by e-mail',
+    label: 'Send me new jobs by email',
     options: [
       { value: 'yes', label: 'Yes' },
       { value: 'no', label: 'No' },

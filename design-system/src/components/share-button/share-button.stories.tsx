@@ -119,7 +119,7 @@ export const OnlyLogsAFailure: Story = {
 
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],
-  args: { label: 'Share Article', variant: 'quiet' },
+  args: { label: 'Share article', variant: 'quiet' },
   beforeEach: () => deviceShares(undefined),
   play: async ({ canvas }) => {
     const copied = allowClipboard();

@@ -1,7 +1,7 @@
 import { ShareButton } from './share-button.tsx';
 
 export const legal = (
-  <ShareButton title="Van Driver" url="https://www.haulwell.example/jobs/van" label="Share Article" fallback="none" />
+  <ShareButton title="Van Driver" url="https://www.haulwell.example/jobs/van" label="Share article" fallback="none" />
 );
 
 export const illegal = [

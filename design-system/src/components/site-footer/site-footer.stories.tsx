@@ -13,25 +13,25 @@ const meta = {
   args: {
     blurb: brand.description,
     quickLinks: [
-      { label: 'About Us', href: '#about' },
-      { label: 'Our Services', href: '#clients' },
-      { label: 'For Candidates', href: '#candidates' },
+      { label: 'About us', href: '#about' },
+      { label: 'Our services', href: '#clients' },
+      { label: 'For candidates', href: '#candidates' },
       { label: 'Knowledge Hub', href: '#blog' },
-      { label: 'Contact Us', href: '#contact' },
+      { label: 'Contact us', href: '#contact' },
     ],
     services: [
-      { label: 'Contingency Recruitment', href: '#contingency-recruitment' },
-      { label: 'Executive Search', href: '#executive-search' },
-      { label: 'Temporary Staffing', href: '#temporary-staffing' },
-      { label: 'Project Campaigns', href: '#project-campaigns' },
-      { label: 'Built-to-Fit Solutions', href: '#built-to-fit-solutions' },
+      { label: 'Contingency recruitment', href: '#contingency-recruitment' },
+      { label: 'Executive search', href: '#executive-search' },
+      { label: 'Temporary staffing', href: '#temporary-staffing' },
+      { label: 'Project campaigns', href: '#project-campaigns' },
+      { label: 'Built-to-fit solutions', href: '#built-to-fit-solutions' },
     ],
     servicesHref: '#clients',
     contact: { address: brand.address, phone: brand.phone, email: brand.email },
     social: brand.social,
     legalLinks: [
-      { label: 'Privacy Policy', href: '#privacy' },
-      { label: 'Terms of Service', href: '#terms' },
+      { label: 'Privacy policy', href: '#privacy' },
+      { label: 'Terms of service', href: '#terms' },
     ],
     copyright: `© ${brand.legalName}. All rights reserved.`,
     company: brand,
@@ -109,8 +109,8 @@ export const HeadingsOfItsColumns: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-    await expect(names).toEqual(['Quick Links', 'Our Services', 'Contact Us']);
-    const heading = canvas.getByRole('heading', { name: 'Our Services' });
+    await expect(names).toEqual(['Quick links', 'Our services', 'Contact us']);
+    const heading = canvas.getByRole('heading', { name: 'Our services' });
     await expect(heading.querySelector('a')).toHaveAttribute('href', '#clients');
   },
 };

@@ -61,7 +61,7 @@ export function SiteFooter({
           <p className={styles.blurb}>{blurb}</p>
           <LinkRow links={social} className={styles.social} />
         </div>
-        <FooterColumn title="Quick Links">
+        <FooterColumn title="Quick links">
           <ul className={styles.list}>
             {quickLinks.map(({ label, href }) => (
               <li key={href}>
@@ -72,7 +72,7 @@ export function SiteFooter({
             ))}
           </ul>
         </FooterColumn>
-        <FooterColumn title="Our Services" href={servicesHref}>
+        <FooterColumn title="Our services" href={servicesHref}>
           <ul className={styles.list}>
             {services.map(({ label, href }) => (
               <li key={href}>
@@ -83,7 +83,7 @@ export function SiteFooter({
             ))}
           </ul>
         </FooterColumn>
-        <FooterColumn title="Contact Us">
+        <FooterColumn title="Contact us">
           <FooterContact {...contact} />
         </FooterColumn>
       </Container>

@@ -4,7 +4,7 @@ import { SiteFooter, type SiteFooterProps } from './site-footer.tsx';
 const footer: SiteFooterProps = {
   blurb: brand.description,
   quickLinks: [{ label: 'Jobs', href: '/jobs' }],
-  services: [{ label: 'Executive Search', href: '/clients#executive-search' }],
+  services: [{ label: 'Executive search', href: '/clients#executive-search' }],
   contact: { address: brand.address, phone: brand.phone, email: brand.email },
   social: brand.social,
   legalLinks: [],
@@ -22,7 +22,7 @@ export const illegal = [
   // @ts-expect-error a link needs an address
   <SiteFooter key="2" {...footer} quickLinks={[{ label: 'Jobs' }]} />,
   // @ts-expect-error a service is a link, too
-  <SiteFooter key="3" {...footer} services={['Executive Search']} />,
+  <SiteFooter key="3" {...footer} services={['Executive search']} />,
   // @ts-expect-error its content is passed as separate props
   <SiteFooter key="4" {...footer}>
     Jobs

@@ -9,7 +9,7 @@ import { Tag } from './tag.tsx';
 const meta = {
   title: 'Components/Display/Tag',
   component: Tag,
-  args: { children: 'Career Advice' },
+  args: { children: 'Career advice' },
 } satisfies Meta<typeof Tag>;
 
 export default meta;
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Label: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Career Advice')).toBeVisible();
+    await expect(canvas.getByText('Career advice')).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };
@@ -25,7 +25,7 @@ export const Label: Story = {
 export const LeadsToItsTopic: Story = {
   args: { href: '#career-advice' },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Career Advice' });
+    const link = canvas.getByRole('link', { name: 'Career advice' });
     await expect(link).toHaveAttribute('href', '#career-advice');
     await userEvent.tab();
     await expect(link).toHaveFocus();
@@ -76,7 +76,7 @@ export const OnEveryTone: Story = {
   render: () => (
     <EveryTone>
       <Cluster>
-        <Tag>Industry News</Tag>
+        <Tag>Industry news</Tag>
         <Tag href="#safety">Safety</Tag>
       </Cluster>
     </EveryTone>

@@ -187,7 +187,7 @@ export const LongTexts: Story = {
   args: {
     label: 'What should we know about the site, the vehicles and the shifts before we send somebody to you?',
     hint: 'Roles, places, dates, licence categories: whatever you know already, in your own words and in any order.',
-    error: 'Please use at most 20 characters here and send us the rest by e-mail once we have replied to you',
+    error: 'Please use at most 20 characters here and send us the rest by email once we have replied to you',
     defaultValue: 'Wirtschaftsprüfungsgesellschaftsnachtschichtfahrerbereitschaftsdienst '.repeat(4),
     limit: 20,
     required: true,

@@ -6,7 +6,7 @@ export const frame = typeset({
   backToAll: 'Back to all articles',
   contents: 'On this page',
   byline: 'By',
-  share: 'Share Article',
+  share: 'Share article',
   copyLink: 'Copy link',
   neighbours: 'Previous and next article',
   previous: 'Previous article',
@@ -21,6 +21,6 @@ export const closing = typeset({
   actions: {
     candidates: 'Find work with us',
     call: `Call ${brand.phone.display}`,
-    mail: 'E-mail our recruiters',
+    mail: 'Email our recruiters',
   },
 });

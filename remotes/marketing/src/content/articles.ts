@@ -1,7 +1,7 @@
 import { typeset } from '@site/remote-kit';
 import { blogHref } from '@site/remote-kit/links/marketing.ts';
 
-export const CATEGORIES = ['Industry News', 'Safety', 'Career Advice', 'Company News'] as const;
+export const CATEGORIES = ['Industry news', 'Safety', 'Career advice', 'Company news'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
 /** What lists, search engines and the article's own header say of an article. Its text is beside its page. */
@@ -27,7 +27,7 @@ export const articles: readonly ArticleFacts[] = typeset([
       'Electric trucks, clean-air zones and £200 million of public money: what changes in the cab, what it pays, and when it will reach your depot.',
     date: '2025-06-08',
     readTime: 8,
-    category: 'Industry News',
+    category: 'Industry news',
     tags: ['Electric trucks', 'Green logistics', 'Careers', 'Pay', 'Compliance'],
   },
   {
@@ -47,7 +47,7 @@ export const articles: readonly ArticleFacts[] = typeset([
       'What your licence is worth in 2025, the proof to bring with you, and how to ask for better pay without burning a bridge behind you.',
     date: '2025-06-06',
     readTime: 8,
-    category: 'Career Advice',
+    category: 'Career advice',
     tags: ['Pay', 'Careers', 'Negotiation'],
   },
   {
@@ -57,7 +57,7 @@ export const articles: readonly ArticleFacts[] = typeset([
       'Driving limits, breaks and rest under the assimilated EU rules, in plain words, with a calculator to check your own shift.',
     date: '2025-06-05',
     readTime: 9,
-    category: 'Industry News',
+    category: 'Industry news',
     tags: ['Drivers’ hours', 'Tachograph', 'Fatigue', 'Compliance'],
   },
   {
@@ -67,7 +67,7 @@ export const articles: readonly ArticleFacts[] = typeset([
       'The five levels of a career in transport: what each one pays, what it asks of you, and how people move from one to the next.',
     date: '2025-06-04',
     readTime: 10,
-    category: 'Career Advice',
+    category: 'Career advice',
     tags: ['Careers', 'Training', 'Management', 'Pay'],
   },
   {
@@ -77,7 +77,7 @@ export const articles: readonly ArticleFacts[] = typeset([
       'Work in Glasgow, Edinburgh, Aberdeen and Dundee: the sectors that are hiring in each city, and what class 1 and class 2 drivers earn.',
     date: '2025-06-03',
     readTime: 6,
-    category: 'Company News',
+    category: 'Company news',
     tags: ['Scotland', 'Careers', 'Pay'],
   },
 ] satisfies ArticleFacts[]);

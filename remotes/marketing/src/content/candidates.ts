@@ -10,8 +10,8 @@ export const hero = typeset({
   eyebrow: 'For drivers, engineers and technicians',
   title: 'Work with people who know your trade',
   lead: 'More than 500 active jobs with transport operators all over the UK. Register once, and a consultant who knows your licence tells you what is open.',
-  apply: 'Apply Now',
-  categories: 'See What It Pays',
+  apply: 'Apply now',
+  categories: 'See what it pays',
 });
 
 export interface JobCategory {
@@ -47,7 +47,7 @@ export const jobCategories = typeset({
     },
     {
       icon: 'wrench',
-      title: 'Engineering & Technical',
+      title: 'Engineering & technical',
       text: 'Technicians, auto electricians, fitters and workshop managers.',
       from: 28_000,
       to: 55_000,
@@ -55,7 +55,7 @@ export const jobCategories = typeset({
     },
     {
       icon: 'van',
-      title: 'Van Drivers',
+      title: 'Van drivers',
       text: 'Parcels, same-day courier and multi-drop, on a car licence.',
       from: 20_000,
       to: 32_000,
@@ -167,7 +167,7 @@ export const application = typeset({
     aboutHint: 'Licences and tickets, shifts you like, where you can start from.',
   },
   privacy: 'We use these details to find you work, and show them to an operator only when you agree.',
-  send: 'Submit Application',
+  send: 'Submit application',
   sending: 'Submitting…',
   notSent: 'Your application was not sent',
   failed: 'Failed to send your application. Please try again.',
@@ -179,7 +179,7 @@ export const application = typeset({
       'A confirmation is on its way to your inbox. It has a link to your registration’s page: see there how it stands, correct it or withdraw it.',
       'In the meantime, get your licence, your CPC card and your tachograph card ready.',
     ],
-    again: 'Submit Another Application',
+    again: 'Submit another application',
   },
 });
 
@@ -190,7 +190,7 @@ export const contact = typeset({
   text: 'Ask us anything: pay, shifts, what a licence is worth near you.',
   lines: [
     { term: `Phone, ${openingHours}`, text: phone.display, href: phone.href },
-    { term: 'E-mail', text: emails.recruitment, href: `mailto:${emails.recruitment}` },
+    { term: 'Email', text: emails.recruitment, href: `mailto:${emails.recruitment}` },
   ],
   office: {
     term: 'Our office, by appointment',
@@ -201,5 +201,5 @@ export const contact = typeset({
 export const browse = typeset({
   title: 'Not ready to apply?',
   text: 'Read what is open first. You can search by place, licence, shift and pay.',
-  action: 'Browse All Jobs',
+  action: 'Browse all jobs',
 });

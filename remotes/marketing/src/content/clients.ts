@@ -7,7 +7,7 @@ export const hero = typeset({
   eyebrow: 'For transport and logistics operators',
   title: 'Hire with Us',
   lead: 'Drivers, engineers and back-office people who arrive vetted, licensed and on time: for one shift, for a season or for good.',
-  quote: 'Request a Quote',
+  quote: 'Request a quote',
   call: `Call ${brand.phone.display}`,
 });
 
@@ -33,7 +33,7 @@ export const services = typeset({
   list: [
     {
       id: 'driver-recruitment',
-      title: 'Driver Recruitment',
+      title: 'Driver recruitment',
       text: 'Temporary and permanent drivers, matched to your vehicles, your routes and your shift pattern before we send you a name.',
       points: [
         'HGV Class 1 and Class 2',
@@ -44,19 +44,19 @@ export const services = typeset({
     },
     {
       id: 'engineering-technical',
-      title: 'Engineering & Technical',
+      title: 'Engineering & technical',
       text: 'The people who keep a fleet on the road, from the workshop floor to the transport office.',
       points: ['HGV and PSV technicians', 'Auto electricians and bodyshop', 'Workshop and transport managers'],
     },
     {
       id: 'compliance-screening',
-      title: 'Compliance & Screening',
+      title: 'Compliance & screening',
       text: 'The file is complete before the first shift, and we keep it that way for as long as somebody works for you.',
       points: ['Licence, CPC and tachograph card', 'Right to work and references', 'Ready for your next audit'],
     },
     {
       id: 'rapid-response',
-      title: 'Rapid Response',
+      title: 'Rapid response',
       text: `Driver off sick, engineer stuck, order doubled? Ring ${anyHour}. Tell us the vehicle, the depot and the start time, and we find same-day emergency cover.`,
       points: [],
     },
@@ -73,21 +73,21 @@ export const hiring = typeset({
   text: 'Four steps from your first call to a filled seat.',
   steps: [
     {
-      title: 'Initial Consultation',
+      title: 'Initial consultation',
       description:
         'You tell us the vehicle, the licence, the shift and the depot. We agree the brief and the rate in writing.',
     },
     {
-      title: 'Candidate Sourcing',
+      title: 'Candidate sourcing',
       description: 'We search the people we know first, then the market, and send you a short list with our reasons.',
     },
     {
-      title: 'Compliance Checks',
+      title: 'Compliance checks',
       description:
         'Licence, CPC, tachograph card, right to work and references are checked before anybody is sent to you.',
     },
     {
-      title: 'Placement & Support',
+      title: 'Placement & support',
       description: 'The person you choose starts. We call after the first shift, and cover holidays and sickness.',
     },
   ],
@@ -176,7 +176,7 @@ export const quote = typeset({
     requirementsHint: 'Roles, licence categories, places, dates and shifts: whatever you know already.',
   },
   privacy: 'We use these details to prepare your quote and to answer you.',
-  send: 'Request Quote',
+  send: 'Request a quote',
   sending: 'Sending…',
   notSent: 'Your request was not sent',
   failed: 'Failed to send your request. Please try again.',
@@ -186,9 +186,9 @@ export const quote = typeset({
     next: [
       'A consultant from the commercial team reads it and replies within 24 hours.',
       'A confirmation is on its way to your inbox. It has a link to your quote request’s page: see there how it stands, add to it or withdraw it.',
-      `Need somebody today? Do not wait for our e-mail: call ${brand.phone.display}.`,
+      `Need somebody today? Do not wait for our email: call ${brand.phone.display}.`,
     ],
-    again: 'Request Another Quote',
+    again: 'Request another quote',
   },
 });
 
@@ -198,6 +198,6 @@ export const contact = typeset({
   lines: [
     { term: `Phone, ${brand.openingHours}`, text: brand.phone.display, href: brand.phone.href },
     { term: 'Emergency cover at any other hour', text: brand.phoneAlt.display, href: brand.phoneAlt.href },
-    { term: 'E-mail', text: brand.emails.commercial, href: `mailto:${brand.emails.commercial}` },
+    { term: 'Email', text: brand.emails.commercial, href: `mailto:${brand.emails.commercial}` },
   ],
 });

@@ -35,7 +35,7 @@ export const contactMethods: readonly ContactMethod[] = typeset([
   },
   {
     icon: 'mail',
-    title: 'E-mail us',
+    title: 'Email us',
     text: 'Send a vacancy, a CV or a question. We reply within 24 hours.',
     action: emails.general,
     href: `mailto:${emails.general}`,
@@ -59,9 +59,9 @@ export const contactMethods: readonly ContactMethod[] = typeset([
 export const form = typeset({
   title: 'Send us a message',
   promise: REPLY_PROMISE,
-  request: 'Please fill in every field.',
+  request: 'All fields are required.',
   privacy: 'We use your details to answer you.',
-  send: 'Send Message',
+  send: 'Send message',
   sending: 'Sending…',
   sent: {
     title: 'Thank you. Your message is on its way.',
@@ -89,17 +89,17 @@ export interface Department {
 
 export const departments: readonly Department[] = [
   {
-    name: 'General Enquiries',
+    name: 'General enquiries',
     text: 'Anything that does not fit a lane. We pass it to the right desk.',
     email: emails.general,
   },
-  { name: 'Commercial Team', text: 'New contracts, rates, tenders and project campaigns.', email: emails.commercial },
+  { name: 'Commercial team', text: 'New contracts, rates, tenders and project campaigns.', email: emails.commercial },
   {
-    name: 'Recruitment Team',
+    name: 'Recruitment team',
     text: 'Applications, interviews, start dates and references.',
     email: emails.recruitment,
   },
-  { name: 'Legal Team', text: 'Agreements, compliance audits and data protection.', email: emails.legal },
+  { name: 'Legal team', text: 'Agreements, compliance audits and data protection.', email: emails.legal },
 ];
 
 export const emergency = {

@@ -36,9 +36,9 @@ export const restOptions = typeset([
 export const submit = 'Work it out';
 
 export const errors = typeset({
-  clock: 'Enter a time from 00:00 to 23:59, such as 06:00',
-  hours: 'Enter hours and minutes, such as 4:30, up to 168 hours',
-  choice: 'Choose one of the answers',
+  clock: 'Please enter a time from 00:00 to 23:59, such as 06:00',
+  hours: 'Please enter hours and minutes, such as 4:30, up to 168 hours',
+  choice: 'Please choose one of the answers',
   tick: 'Tick this or leave it',
   longerThanShift: 'You cannot have driven for longer than the shift has lasted',
   moreThanToday: 'This cannot be more than all the driving in this shift',

@@ -37,7 +37,7 @@ export const contact = typeset({
     { label: 'Out of hours', ...brand.phoneAlt },
   ],
   email: {
-    label: 'E-mail',
+    label: 'Email',
     display: brand.emails.partnerships,
     href: `mailto:${brand.emails.partnerships}?subject=CPT10`,
   },

@@ -35,7 +35,7 @@ async function fillInAndSend({ canvas }: Context) {
     await userEvent.paste(text);
   }
   await userEvent.selectOptions(fields.getByLabelText('How can we help you?'), 'hire');
-  const send = fields.getByRole('button', { name: 'Send Message' });
+  const send = fields.getByRole('button', { name: 'Send message' });
   await userEvent.click(send);
   return { fields, send };
 }
@@ -52,7 +52,7 @@ export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone'
 
 export const Faulty: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     const summary = await canvas.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
     const link = within(summary).getByRole('link', { name: 'First name is required' });

@@ -41,7 +41,7 @@ export async function signInWithCode(
   form: Pick<Canvas, 'findByLabelText' | 'getByLabelText' | 'getByRole'>,
   code = MOCK_CODE,
 ) {
-  await userEvent.type(await form.findByLabelText('Your e-mail address'), 'alex@agency.example');
+  await userEvent.type(await form.findByLabelText('Your email address'), 'alex@agency.example');
   await userEvent.type(form.getByLabelText('Your password'), 'four words make one');
   await userEvent.type(form.getByLabelText('Code'), code);
   await userEvent.click(form.getByRole('button', { name: 'Sign in' }));

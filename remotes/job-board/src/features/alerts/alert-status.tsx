@@ -22,7 +22,7 @@ export function AlertStatus({ alert, token, onChange }: AlertStatusProps) {
       <Text>
         {paused
           ? 'We send you nothing until you resume it.'
-          : `${FREQUENCY_TEXTS[frequency]}, we e-mail you the new jobs, if there are any.`}
+          : `${FREQUENCY_TEXTS[frequency]}, we email you the new jobs, if there are any.`}
       </Text>
       {endsAt && (
         <Stack gap={3}>

@@ -36,7 +36,7 @@ export function JobAlertForm({ criteria, takesFocus, onAccepted }: JobAlertFormP
       <FrequencyField {...field('frequency')} />
       <Text size="sm" tone="muted">
         We use your address for this alert only, as our <Link href={privacyHref}>privacy policy</Link> explains. Each
-        e-mail has a link to change or end it.
+        email has a link to change or end it.
       </Text>
     </FormView>
   );

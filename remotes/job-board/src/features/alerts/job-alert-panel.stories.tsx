@@ -54,8 +54,8 @@ async function send(context: Context, address = 'driver@example.org') {
 /** Says in words what the alert is for. */
 export const Closed: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/We can e-mail you new/)).toHaveTextContent(
-      'We can e-mail you new HGV Driver jobs within 20 miles of Leeds, from £30,000 a year.',
+    await expect(await canvas.findByText(/We can email you new/)).toHaveTextContent(
+      'We can email you new HGV Driver jobs within 20 miles of Leeds, from £30,000 a year.',
     );
     await expect(canvas.queryByLabelText('Email')).toBeNull();
   },
@@ -91,7 +91,7 @@ export const Sent: Story = {
     await userEvent.type(await open(context), 'driver@example.org');
     await userEvent.click(canvas.getByRole('radio', { name: 'On Monday mornings' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Create alert' }));
-    const message = await canvas.findByText('Please check your e-mail');
+    const message = await canvas.findByText('Please check your email');
     await waitFor(() => expect(message.parentElement).toHaveFocus());
     await expect(message.parentElement).toHaveTextContent('We have sent a link to driver@example.org.');
     await expect(asked).toHaveBeenCalledWith({
@@ -164,7 +164,7 @@ export const NothingToMatch: Story = {
 export const PostedWithoutJavaScript: Story = {
   ...at('search=tanker&alert=sent'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Please check your e-mail')).toBeVisible();
+    await expect(await canvas.findByText('Please check your email')).toBeVisible();
   },
 };
 

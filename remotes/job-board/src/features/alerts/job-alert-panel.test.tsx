@@ -28,5 +28,5 @@ test('where the URL asks for the form, it is in the HTML, with the whole search'
 });
 
 test('once the form was accepted, the visitor is told to look for the mail', () => {
-  expect(render('location=Leeds&alert=sent')).toContain('Please check your e-mail');
+  expect(render('location=Leeds&alert=sent')).toContain('Please check your email');
 });

@@ -32,7 +32,7 @@ export function JobAlertPanel({ query }: { query: JobQuery }) {
     return (
       <>
         <Text>
-          We can e-mail you new <strong>{described}</strong>.
+          We can email you new <strong>{described}</strong>.
         </Text>
         {opened || inUrl === 'new' ? (
           <Suspense>
@@ -67,7 +67,7 @@ function OpenButton({ href, onClick }: { href: string; onClick: () => void }) {
 /** An alert for every job would be no help. */
 const NothingToMatch = () => (
   <>
-    <Text>Search for jobs or choose a filter, and we can e-mail you new jobs that match.</Text>
+    <Text>Search for jobs or choose a filter, and we can email you new jobs that match.</Text>
     <div>
       <LinkButton href={contactHref} variant="secondary">
         Tell us what you want
@@ -94,7 +94,7 @@ function AlertRequested({ described, address }: { described: string; address?: s
   }, []);
   return (
     <div ref={message} tabIndex={-1}>
-      <Text weight="bold">Please check your e-mail</Text>
+      <Text weight="bold">Please check your email</Text>
       <Text>
         We have sent {address ? `a link to ${address}` : 'you a link'}. The alert for new <strong>{described}</strong>{' '}
         starts once you press the button there, within 7 days.

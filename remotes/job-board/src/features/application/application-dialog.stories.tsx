@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 async function openDialog({ canvas, canvasElement }: Context) {
-  const [apply] = await canvas.findAllByRole('button', { name: 'Apply Now' });
+  const [apply] = await canvas.findAllByRole('button', { name: 'Apply now' });
   await userEvent.click(apply as HTMLElement);
   const page = within(canvasElement.ownerDocument.body);
   const dialog = await page.findByRole('dialog', { name: `Apply for ${job.title}` });
@@ -59,7 +59,7 @@ function choose(form: Queries, file: File) {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-const send = (form: Queries) => userEvent.click(form.getByRole('button', { name: 'Submit Application' }));
+const send = (form: Queries) => userEvent.click(form.getByRole('button', { name: 'Submit application' }));
 
 /** Names the job, the company and the place. */
 export const Open: Story = {
@@ -235,7 +235,7 @@ async function seesTheBanner(context: Context) {
   const banner = await form.findByRole('alert');
   await expect(banner).toHaveTextContent('Network error. Please try again.');
   const frame = dialog.getBoundingClientRect();
-  for (const part of [banner, form.getByRole('button', { name: 'Submit Application' })]) {
+  for (const part of [banner, form.getByRole('button', { name: 'Submit application' })]) {
     await expect(part.getBoundingClientRect().top).toBeGreaterThanOrEqual(frame.top);
     await expect(part.getBoundingClientRect().bottom).toBeLessThanOrEqual(frame.bottom + 1);
   }

@@ -23,7 +23,7 @@ export function ApplicationForm({ job, application, cancel }: ApplicationFormPro
       action={applyHref(job.slug)}
       values={{ jobTitle: job.title, jobSlug: job.slug }}
       aria-label="Application"
-      submitLabel="Submit Application"
+      submitLabel="Submit application"
       pendingLabel="Submitting…"
       otherActions={cancel}
     >

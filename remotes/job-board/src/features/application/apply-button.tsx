@@ -23,7 +23,7 @@ export function ApplyButton({ slug, onApply }: ApplyButtonProps) {
       onClick={() => start(async () => onApply())}
       onApproach={() => void loadApplicationDialog().catch(() => undefined)}
     >
-      Apply Now
+      Apply now
     </ScriptedButton>
   );
 }

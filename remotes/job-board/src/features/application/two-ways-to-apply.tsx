@@ -9,7 +9,7 @@ export function TwoWaysToApply({ job }: { job: Pick<Job, 'apply_url'> }) {
     <Stack as="ul" gap={1} className={styles.ways}>
       <li>
         <Text size="sm">
-          <strong>Apply Now</strong> sends your application to us: a consultant reads it and replies within 24 hours.
+          <strong>Apply now</strong> sends your application to us: a consultant reads it and replies within 24 hours.
         </Text>
       </li>
       <li>

@@ -35,7 +35,7 @@ export function JobActions({ detail: { job, summary }, address, onApply }: JobAc
         )}
       </Cluster>
       <Cluster className={styles.keep}>
-        <ShareButton title={job.title} url={address} label="Share Job" className={styles.share} />
+        <ShareButton title={job.title} url={address} label="Share job" className={styles.share} />
         <SaveButton job={summary} />
       </Cluster>
     </>

@@ -37,7 +37,7 @@ function NothingHere({ title, message, children }: { title: string; message: str
       actions={
         <>
           <LinkButton href={jobListHref} icon="search">
-            Browse All Jobs
+            Browse all jobs
           </LinkButton>
           <LinkButton href={contactHref} variant="secondary">
             Ask a consultant
@@ -62,7 +62,7 @@ export function JobFailed({ message }: { message: string }) {
         <>
           <RetryButton href={pathname + search} />
           <LinkButton href={jobListHref} variant="secondary">
-            Browse All Jobs
+            Browse all jobs
           </LinkButton>
         </>
       }

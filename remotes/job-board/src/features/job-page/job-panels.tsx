@@ -5,7 +5,7 @@ import type { JobDetail } from '../job/job-detail.ts';
 export function DetailsPanel({ detail: { more } }: { detail: JobDetail }) {
   if (more.length === 0) return null;
   return (
-    <Panel title="Job Details">
+    <Panel title="Job details">
       <DescriptionList layout="stacked" items={more} />
     </Panel>
   );

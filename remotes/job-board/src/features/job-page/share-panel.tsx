@@ -17,7 +17,7 @@ export function SharePanel({ title, address }: SharePanelProps) {
         <li>
           {/* Mail programs do not read a plus as a space. */}
           <Link href={`mailto:?${mail.toString().replaceAll('+', '%20')}`} variant="standalone">
-            Send by e-mail
+            Send by email
           </Link>
         </li>
         <li>

@@ -12,8 +12,12 @@ export function hoursText({ weekly_hours: hours }: Pick<Job, 'weekly_hours'>): s
   return min === max ? `${min} hours a week` : `${min} to ${max} hours a week`;
 }
 
-/** 'Newport, Wales'; the place alone where its name says the area, as 'London' does of 'Greater London'. */
-export function placeText({ location, area }: Pick<Job, 'location' | 'area'>): string {
-  const saysTheSame = !area || area.includes(location) || location.includes(area);
-  return location && !saysTheSame ? `${location}, ${area}` : location;
+/** They tell nobody where a town is. Northern Ireland does: it has no regions. */
+const COUNTRY = /(^|, ?)(England|Scotland|Wales|United Kingdom|UK)$/;
+
+/** 'Newport, Gwent'; the town alone where its name says the region, or only a country is known of it: 'London'. */
+export function placeText({ location, area = '' }: Pick<Job, 'location' | 'area'>): string {
+  const town = location.replace(COUNTRY, '') || location;
+  const region = area.replace(COUNTRY, '');
+  return town.includes(region) || region.includes(town) ? town : `${town}, ${region}`;
 }

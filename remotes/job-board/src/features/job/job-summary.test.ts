@@ -76,11 +76,21 @@ describe('what an advert says beyond title, place, pay and type', () => {
 
   it('tells places of one name apart by their area, unless the name says it', () => {
     const place = (location: string, area: string) => summarise({ ...job, location, area }, nextDay).location;
-    expect(place('Newport', 'Wales')).toBe('Newport, Wales');
+    expect(place('Newport', 'Gwent')).toBe('Newport, Gwent');
     expect(place('London', 'Greater London')).toBe('London');
-    expect(place('Newport, Wales', 'Wales')).toBe('Newport, Wales');
-    expect(place('', 'Wales')).toBe('');
+    expect(place('Newport, Gwent', 'Gwent')).toBe('Newport, Gwent');
+    expect(place('', 'Gwent')).toBe('');
     expect(summarise(job, nextDay).location).toBe('Leeds');
+  });
+
+  it('writes no country behind a town, whoever names it', () => {
+    const place = (location: string, area?: string) => summarise({ ...job, location, area }, nextDay).location;
+    expect(place('London', 'England')).toBe('London');
+    expect(place('London, England')).toBe('London');
+    expect(place('Dover, UK', 'Kent')).toBe('Dover, Kent');
+    expect(place('Glasgow', 'West of Scotland')).toBe('Glasgow, West of Scotland');
+    expect(place('Bangor', 'Northern Ireland')).toBe('Bangor, Northern Ireland');
+    expect(place('Wales', 'Wales')).toBe('Wales');
   });
 });
 

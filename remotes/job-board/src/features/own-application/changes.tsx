@@ -32,7 +32,7 @@ export function Changes(props: ChangeProps) {
       <Disclosure summary="Correct your name or phone number">
         <CorrectForm {...props} />
       </Disclosure>
-      <Disclosure summary="Change your e-mail address">
+      <Disclosure summary="Change your email address">
         <EmailChange {...props} />
       </Disclosure>
       {kind === 'application' && !isOutcome(application) && (

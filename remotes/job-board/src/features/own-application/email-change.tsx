@@ -7,7 +7,7 @@ export function EmailChange({ application: { email }, token, onChange }: ChangeP
   const handle = useForm(emailForm, { onAccepted: ({ application }) => onChange(application, 'asked') });
   return (
     <FormView handle={handle} values={{ token }} submitLabel="Send me a link" pendingLabel="Sending…">
-      <EmailField {...handle.field('email')} required label="New e-mail address" />
+      <EmailField {...handle.field('email')} required label="New email address" />
       <Text size="sm" tone="muted">
         We send it a link. Until you have opened that, we go on writing to {email}.
       </Text>

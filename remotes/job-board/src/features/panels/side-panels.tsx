@@ -23,13 +23,13 @@ const resources = [
 export function SidePanels({ query }: { query: JobQuery }) {
   return (
     <Stack gap={4}>
-      <Panel title={withIcon('bell', 'Job Alerts')}>
+      <Panel title={withIcon('bell', 'Job alerts')}>
         <JobAlertPanel query={query} />
       </Panel>
-      <Panel title={withIcon('search', 'Popular Searches')}>
+      <Panel title={withIcon('search', 'Popular searches')}>
         <LinkList links={popularSearches.map((search) => ({ label: search, href: searchHref({ search }) }))} />
       </Panel>
-      <Panel title={withIcon('book', 'Career Resources')}>
+      <Panel title={withIcon('book', 'Career resources')}>
         <LinkList links={resources} />
       </Panel>
     </Stack>

@@ -14,7 +14,7 @@ export function ResultsTrail({ slug }: { slug: string }) {
     <div className={styles.trail}>
       <Link href={list} variant="standalone" onClick={(event) => returnTo(list, event)}>
         <Icon name="chevron-left" size="sm" />
-        Back to Jobs
+        Back to jobs
       </Link>
       {place && (
         <nav aria-label="Jobs in your results" className={styles.steps}>

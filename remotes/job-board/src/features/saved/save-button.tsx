@@ -36,7 +36,7 @@ export function SaveButton({ job, iconOnly = false }: SaveButtonProps) {
       ) : (
         <Button {...pressed} variant="secondary">
           <span className={styles.words}>
-            <span className={styles.unsaved}>Save Job</span>
+            <span className={styles.unsaved}>Save job</span>
             <span className={styles.saved}>Saved</span>
           </span>
         </Button>

@@ -98,6 +98,6 @@ const NotKept = ({ children }: { children: ReactNode }) => (
 
 const BrowseJobs = () => (
   <LinkButton href={jobListHref} icon="search">
-    Browse All Jobs
+    Browse all jobs
   </LinkButton>
 );

@@ -101,7 +101,7 @@ export function ClearFilters({ query }: { query: JobQuery }) {
   return (
     <SearchForm keep={clearFilters(query)}>
       <Button type="submit" variant="secondary" icon="close">
-        Clear All Filters
+        Clear all filters
       </Button>
     </SearchForm>
   );

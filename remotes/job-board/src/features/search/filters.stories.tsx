@@ -98,10 +98,10 @@ export const ClearedOnlyWhenSomethingIsSet: Story = {
   ...at('/jobs'),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
-    await expect(canvas.queryByRole('button', { name: 'Clear All Filters' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Clear all filters' })).toBeNull();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Permanent' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear All Filters' }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Clear All Filters' })).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear all filters' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Clear all filters' })).toBeNull());
     await expect(canvas.getByRole('checkbox', { name: 'Permanent' })).not.toBeChecked();
   },
 };
@@ -183,7 +183,7 @@ export const ASalaryInWordsIsNotSearchedFor: Story = {
     await userEvent.type(await canvas.findByLabelText('Minimum salary'), 'lots');
     await userEvent.tab();
     await expect(canvas.getByLabelText('Minimum salary')).toBeInvalid();
-    await expect(canvas.getByText('Enter pay such as 33,000, 33k, 16 an hour or 120 a day')).toBeVisible();
+    await expect(canvas.getByText('Please enter pay such as 33,000, 33k, 16 an hour or 120 a day')).toBeVisible();
     await expect(canvas.queryByRole('list', { name: 'Active filters' })).toBeNull();
   },
 };
@@ -217,7 +217,7 @@ export const NothingFoundButWiderSearchesWould: Story = {
       'href',
       '/jobs?search=zeppelin&near=salford&within=30&licence=C',
     );
-    await expect(canvas.getByRole('link', { name: 'E-mail me when there are some' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Email me when there are some' })).toHaveAttribute(
       'href',
       '/jobs?search=zeppelin&near=salford&licence=C&alert=new#job-alert',
     );

@@ -34,7 +34,7 @@ function AlertOffer({ query }: { query: JobQuery }) {
   return (
     <div>
       <LinkButton href={alertHref(query)} variant="secondary" icon="bell" rel="nofollow">
-        E-mail me when there are some
+        Email me when there are some
       </LinkButton>
     </div>
   );

@@ -11,7 +11,7 @@ const comparison =
   `By the year, day or hour. Hourly pay counts as ${grouped(PERIODS_PER_YEAR.hour)} hours a year, ` +
   `daily pay as ${PERIODS_PER_YEAR.day} days.`;
 
-const NO_PAY = 'Enter pay such as 33,000, 33k, 16 an hour or 120 a day';
+const NO_PAY = 'Please enter pay such as 33,000, 33k, 16 an hour or 120 a day';
 const LONGEST = 30;
 
 /** Minimum and maximum pay. Applied on blur or Enter. */

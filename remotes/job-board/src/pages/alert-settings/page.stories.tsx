@@ -143,7 +143,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   render: at(''),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Your alerts open from their e-mails' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Your alerts open from their emails' })).toBeVisible();
   },
 };
 

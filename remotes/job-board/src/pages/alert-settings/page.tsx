@@ -39,8 +39,8 @@ export function AlertSettingsPage() {
         <PageMessage
           icon="bell"
           eyebrow="Your job alert"
-          title="Your alerts open from their e-mails"
-          lead="Please open “Change or pause this alert” at the end of any of its e-mails."
+          title="Your alerts open from their emails"
+          lead="Please open “Change or pause this alert” at the end of any of its emails."
           actions={waysOn}
         >
           <Text>You can set up a new alert from any search for jobs.</Text>

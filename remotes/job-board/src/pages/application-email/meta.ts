@@ -3,8 +3,8 @@ import type { PageMeta } from '@site/remote-kit';
 
 /** The URL is personal: it must not reach search engines or link previews. */
 export const meta = (): PageMeta => ({
-  title: 'Confirm Your E-mail Address',
+  title: 'Confirm your email address',
   description: `Confirm the address to which ${brand.name} writes to you.`,
-  keywords: 'e-mail address, confirmation',
+  keywords: 'email address, confirmation',
   robots: 'noindex',
 });

@@ -11,7 +11,7 @@ const call = `*${endpoints.confirmApplicationEmail.path}`;
 const inMocks = () => mockState.earlierSubmissions.find(({ reference }) => reference === 'APP-7K2M9Q')!;
 
 const meta = {
-  title: 'Pages/Job board/Confirm your e-mail address',
+  title: 'Pages/Job board/Confirm your email address',
   parameters: {
     layout: 'fullscreen',
     msw: { handlers },

@@ -13,8 +13,8 @@ export function ApplicationEmailPage() {
   if (accepted) return <Confirmed {...accepted} />;
   return (
     <>
-      <Hero compact title="Confirm your e-mail address" lead="Press the button, and we write to it from now on." />
-      <Section aria-label="Confirm your e-mail address">
+      <Hero compact title="Confirm your email address" lead="Press the button, and we write to it from now on." />
+      <Section aria-label="Confirm your email address">
         <Panel title="Shall we write to this address?" padding="lg" className={styles.page}>
           <Text>Somebody gave us your address, so that we write to it about what they sent us.</Text>
           <FormView handle={handle} values={{ token }} submitLabel="Confirm" pendingLabel="Confirming…" />

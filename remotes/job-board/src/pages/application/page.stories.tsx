@@ -72,7 +72,7 @@ export const Interview = standsAt('interview', 'The employer would like to meet 
 export const InterviewChosen = standsAt(
   'interview-chosen',
   'Your interview',
-  'Wednesday, 18 November 2026, 10:00 to 10:45',
+  'Wednesday, 18 November 2026, 10am to 10:45am',
 );
 export const Offered = standsAt('offered', 'You have been offered the job', 'start on Monday');
 export const NotThisTime = standsAt('not-this-time', 'Not this time', 'Other jobs are open to you');
@@ -113,7 +113,7 @@ export const Quote: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your quote request', level: 1 })).toBeVisible();
     await expect(canvas.getByText('Pennine Chilled Ltd')).toBeVisible();
-    await expect(canvas.getByText('Emergency Cover')).toBeVisible();
+    await expect(canvas.getByText('Emergency cover')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/your application|a CV|put you forward/);
   },
 };
@@ -262,8 +262,8 @@ export const Corrected: Story = {
 export const EmailAskedFor: Story = {
   play: async (context) => {
     const { canvas } = context;
-    await openPart(context, 'Change your e-mail address');
-    await userEvent.type(canvas.getByLabelText(/^New e-mail address/), 'sile@example.org');
+    await openPart(context, 'Change your email address');
+    await userEvent.type(canvas.getByLabelText(/^New email address/), 'sile@example.org');
     await userEvent.click(canvas.getByRole('button', { name: 'Send me a link' }));
     await expectDone(context, 'Please open the link in the mail that we have sent to your new address.');
     await expect(canvas.getByText(/^sile@example.org \(waits for you/)).toBeVisible();

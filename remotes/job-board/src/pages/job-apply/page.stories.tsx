@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a browser without JavaScript gets when it follows Apply Now. */
+/** What a browser without JavaScript gets when it follows Apply now. */
 export const Ready: Story = {
   ...at(`${job.slug}/apply`),
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Sent: Story = {
     await userEvent.type(await canvas.findByLabelText(/Full name/), 'Sam Okoro');
     await userEvent.type(canvas.getByLabelText(/Email/), 'sam@example.com');
     await userEvent.type(canvas.getByLabelText(/Phone/), '07700 900123');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Thank you for applying' })).toBeVisible();
     await expect(canvas.getByText(/^APP-/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear my details' }));

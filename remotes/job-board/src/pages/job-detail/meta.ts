@@ -5,7 +5,7 @@ import { jobPosting } from '../../features/job/job-posting.ts';
 import { jobHref } from '../../features/job/job-summary.ts';
 import type { JobDetailData } from './loader.ts';
 
-const TITLES = { 'not-found': 'Job Not Found', closed: 'Job Closed', failed: 'Job' };
+const TITLES = { 'not-found': 'Job Not Found', closed: 'Job closed', failed: 'Job' };
 
 export function meta({ data, url }: MetaArgs<JobDetailData>): PageMeta {
   if (data?.view !== 'job') {

@@ -61,7 +61,7 @@ export const Ready: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: job.title })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Related jobs' })).toBeVisible();
     await expect(canvas.getAllByRole('article').length).toBeLessThanOrEqual(4);
-    await expect(canvas.getByRole('link', { name: 'Back to Jobs' })).toHaveAttribute('href', '/jobs');
+    await expect(canvas.getByRole('link', { name: 'Back to jobs' })).toHaveAttribute('href', '/jobs');
   },
 };
 
@@ -74,7 +74,7 @@ export const EveryFactOnce: Story = {
       ...job,
       company: 'Mockingham Haulage',
       location: 'Newport',
-      area: 'Wales',
+      area: 'Gwent',
       salary_min: 40_000,
       salary_max: 45_000,
       salary_period: 'year',
@@ -96,7 +96,7 @@ export const EveryFactOnce: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: job.title })).toBeVisible();
     const facts = [
       'Mockingham Haulage',
-      'Newport, Wales',
+      'Newport, Gwent',
       '£40,000–£45,000 per annum',
       'Part-time',
       '05/06/2025',
@@ -109,7 +109,7 @@ export const EveryFactOnce: Story = {
       'A birthday off.',
     ];
     for (const fact of facts) await expect(canvas.getByText(fact)).toBeVisible();
-    for (const name of ['Job Details', 'Questions about this job?', 'Requirements', 'Benefits'])
+    for (const name of ['Job details', 'Questions about this job?', 'Requirements', 'Benefits'])
       await expect(canvas.getByRole('heading', { name })).toBeVisible();
   },
 };
@@ -150,7 +150,7 @@ export const AmongResults: Story = {
       'href',
       '/jobs?search=driver&page=3',
     );
-    await expect(canvas.getByRole('link', { name: 'Back to Jobs' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Back to jobs' })).toHaveAttribute(
       'href',
       '/jobs?search=driver&page=2',
     );
@@ -166,7 +166,7 @@ export const AmongResultsOnAPhone: Story = { ...AmongResults, globals: { viewpor
 export const SavedAndRemembered: Story = {
   ...at(job.slug),
   play: async ({ canvas }) => {
-    const save = await canvas.findByRole('button', { name: 'Save Job' });
+    const save = await canvas.findByRole('button', { name: 'Save job' });
     const { width } = save.getBoundingClientRect();
     await userEvent.click(save);
     await expect(save).toHaveAttribute('aria-pressed', 'true');
@@ -182,10 +182,10 @@ export const SavedAndRemembered: Story = {
 export const SharedByMailAndMessage: Story = {
   ...at(job.slug),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Share Job' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Share job' })).toBeVisible();
     const address = `${location.origin}/jobs/${job.slug}`;
     const targetOf = (name: string) => new URL(canvas.getByRole<HTMLAnchorElement>('link', { name }).href);
-    const mail = targetOf('Send by e-mail');
+    const mail = targetOf('Send by email');
     await expect(mail.protocol).toBe('mailto:');
     await expect(mail.search).not.toContain('+');
     await expect(Object.fromEntries(mail.searchParams)).toEqual({ subject: job.title, body: address });
@@ -297,7 +297,7 @@ export const NotFound: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Job Not Found' })).toBeVisible();
     await expect(canvas.getByText('Job not found')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Browse All Jobs' })).toHaveAttribute('href', '/jobs');
+    await expect(canvas.getByRole('link', { name: 'Browse all jobs' })).toHaveAttribute('href', '/jobs');
   },
 };
 

@@ -45,7 +45,7 @@ function NoSuchPage() {
       lead="We know no such role or place."
       actions={
         <LinkButton href={jobListHref} icon="search">
-          Browse All Jobs
+          Browse all jobs
         </LinkButton>
       }
     />
@@ -63,7 +63,7 @@ function Failed() {
         <>
           <RetryButton href={pathname} />
           <LinkButton href={jobListHref} variant="secondary">
-            Browse All Jobs
+            Browse all jobs
           </LinkButton>
         </>
       }

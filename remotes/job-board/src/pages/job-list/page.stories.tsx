@@ -115,7 +115,7 @@ export const ClearingTheFiltersOfAnEmptyListKeepsItsOrder: Story = {
   ...Empty,
   play: async ({ canvas }) => {
     await canvas.findByText('No jobs found matching your criteria');
-    const clear = canvas.getAllByRole('button', { name: 'Clear All Filters' }).at(-1);
+    const clear = canvas.getAllByRole('button', { name: 'Clear all filters' }).at(-1);
     await userEvent.click(clear as HTMLElement);
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
     await expect(canvas.getByLabelText('Sort by')).toHaveValue('oldest');
@@ -203,7 +203,7 @@ export const LoadingFromAnotherPage: Story = {
   render: siteStory({ routes: [...marketing, ...routes], url: '/terms' }),
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, msw }) => {
-    const heading = await canvas.findByRole('heading', { level: 1, name: 'Terms of Service' });
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Terms of service' });
     msw.use(...handlersFor('pending'));
     await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Jobs' }));
     await waitFor(() => expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true'));
@@ -272,7 +272,7 @@ export const AnAlertAskedForOnAPhone: Story = {
     await userEvent.click(button);
     await expect(await canvas.findByText(/We have sent a link to ada@example\.org\./)).toBeVisible();
     const bar = canvas.getByRole('banner').lastElementChild as Element;
-    const title = canvas.getByRole('heading', { name: 'Job Alerts' });
+    const title = canvas.getByRole('heading', { name: 'Job alerts' });
     await waitFor(async () => {
       const { top, bottom } = title.getBoundingClientRect();
       await expect(top).toBeGreaterThanOrEqual(bar.getBoundingClientRect().bottom);

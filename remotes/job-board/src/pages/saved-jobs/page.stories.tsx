@@ -143,7 +143,7 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You have not saved any jobs yet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Browse All Jobs' })).toHaveAttribute('href', '/jobs');
+    await expect(canvas.getByRole('link', { name: 'Browse all jobs' })).toHaveAttribute('href', '/jobs');
     await expect(canvas.queryByRole('heading', { name: 'Recently viewed' })).toBeNull();
   },
 };

@@ -12,7 +12,7 @@ export const contact: LegalSection = {
     'Questions, requests and complaints about personal information all go to our data protection contact:',
     {
       points: [
-        ['E-mail: ', privacyMail],
+        ['Email: ', privacyMail],
         ['Phone: ', { text: phone.display, href: phone.href }, `, ${brand.openingHours}`],
         `Post: Data protection, ${legalName}, ${postalAddress}`,
       ],

@@ -57,7 +57,7 @@ export const deviceStorage: readonly LegalBlock[] = [
         ],
         ['The last 10 jobs that you opened', 'Until you clear them', [{ code: 'job-board.viewed-jobs' }]],
         [
-          'Applications that you have not sent, and your name, e-mail address and phone number for the next one; never a CV file',
+          'Applications that you have not sent, and your name, email address and phone number for the next one; never a CV file',
           '30 days',
           [{ code: 'job-board.application-draft' }],
         ],

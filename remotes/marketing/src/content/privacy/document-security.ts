@@ -4,7 +4,7 @@ export const documentSecurity: LegalSection = {
   id: 'document-security',
   title: 'Access to sensitive documents',
   blocks: [
-    'Proposals and other sensitive documents are read through a secure portal with a password, not sent around by e-mail. To keep them confidential we monitor who reads them.',
+    'Proposals and other sensitive documents are read through a secure portal with a password, not sent around by email. To keep them confidential we monitor who reads them.',
     { heading: 'What the access log records' },
     {
       points: [

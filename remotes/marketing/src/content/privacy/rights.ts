@@ -20,7 +20,7 @@ export const rights: LegalSection = {
     [
       'Write to our ',
       { text: 'data protection contact', href: '#contact' },
-      ' from the e-mail address that you gave us, or tell us which one it was. If we cannot be sure who is asking, we ask for proof before we send anything.',
+      ' from the email address that you gave us, or tell us which one it was. If we cannot be sure who is asking, we ask for proof before we send anything.',
     ],
   ],
 };

@@ -9,7 +9,7 @@ export const security: LegalSection = {
         'Everything between your browser and this website is encrypted.',
         'Passwords guard proposals and staff pages. Wrong guesses are counted, and too many are refused.',
         'What opens a session is stored only as a hash, so a copy of the database lets nobody sign in.',
-        'The website’s logs hold no names, e-mail addresses or IP addresses.',
+        'The website’s logs hold no names, email addresses or IP addresses.',
         'Our staff see only initials in their lists. Each time they open what somebody has sent, or export or erase somebody’s data, that is recorded.',
         'Backups are made daily, readable only by the account that runs the website, and deleted after 7 days. By then, what we have erased is gone from them too.',
       ],

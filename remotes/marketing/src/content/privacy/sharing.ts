@@ -9,7 +9,7 @@ export const sharing: LegalSection = {
       points: [
         'clients with a role for you, once you have agreed to be put forward',
         'candidates, who need to know whom to report to at a client’s site',
-        'suppliers who host this website, carry our e-mail and phone calls, or run payroll, on our written instructions only',
+        'suppliers who host this website, carry our email and phone calls, or run payroll, on our written instructions only',
         'public bodies such as HMRC, the Home Office, DVLA, DVSA and the police, where the law requires it, or to check your licence or right to work',
         'our insurers, auditors and legal advisers, in confidence',
       ],

@@ -26,10 +26,10 @@ export const usage: LegalSection = {
     { heading: 'What happens to what you send' },
     {
       points: [
-        'A form is stored in our database and sent by e-mail to the team that deals with it. You receive an acknowledgement with a reference.',
+        'A form is stored in our database and sent by email to the team that deals with it. You receive an acknowledgement with a reference.',
         'The acknowledgement of an application, a registration or a quote request has a link to a page of its own, where you see it, correct or withdraw it, write to us, download it and have it erased. Whoever has the link can do that: keep it to yourself. The page ends with the data.',
         'A CV file (PDF or Word, up to 5 MB) is checked to be what its name says and to hold no macros. It is stored with your application and goes to our recruitment team only. When you replace it on your application’s page, we delete the one before.',
-        'A job alert starts once you confirm it from your own mailbox. Every e-mail has a link that changes, pauses or ends it. Once a year we ask whether you still want it, and without an answer within 30 days we delete it.',
+        'A job alert starts once you confirm it from your own mailbox. Every email has a link that changes, pauses or ends it. Once a year we ask whether you still want it, and without an answer within 30 days we delete it.',
         'The newsletter starts in the same way, and each issue has a link that ends it and deletes your address.',
       ],
     },

@@ -68,7 +68,7 @@ export const ReadToTheEnd: Story = {
 export const Shared: Story = {
   beforeEach: () => deviceShares(shared),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Share Article' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share article' }));
     await expect(shared).toHaveBeenCalledWith({
       title: 'Ten safety tips for professional drivers',
       url: `${window.location.origin}/blog/safety-tips`,
@@ -80,9 +80,9 @@ export const Shared: Story = {
 export const SharingIsUnsupported: Story = {
   beforeEach: () => deviceShares(undefined),
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Share Article' });
+    const button = await canvas.findByRole('button', { name: 'Share article' });
     await userEvent.click(button);
-    await expect(button).toHaveTextContent('Share Article');
+    await expect(button).toHaveTextContent('Share article');
   },
 };
 
@@ -91,9 +91,9 @@ export const SharingFails: Story = {
   beforeEach: () => deviceShares(() => Promise.reject(new Error('No target'))),
   play: async ({ canvas }) => {
     const logged = spyOn(console, 'error').mockImplementation(() => undefined);
-    const button = await canvas.findByRole('button', { name: 'Share Article' });
+    const button = await canvas.findByRole('button', { name: 'Share article' });
     await userEvent.click(button);
     await waitFor(() => expect(logged).toHaveBeenCalledOnce());
-    await expect(button).toHaveTextContent('Share Article');
+    await expect(button).toHaveTextContent('Share article');
   },
 };

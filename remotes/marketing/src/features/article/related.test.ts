@@ -11,10 +11,10 @@ const article = (slug: string, category: ArticleFacts['category'], ...tags: stri
 const slugs = (found: readonly ArticleFacts[]) => found.map(({ slug }) => slug);
 
 const shown = article('shown', 'Safety', 'Fatigue', 'Pay');
-const sameTags = article('same-tags', 'Career Advice', 'Pay', 'Fatigue');
-const oneTag = article('one-tag', 'Career Advice', 'Pay');
+const sameTags = article('same-tags', 'Career advice', 'Pay', 'Fatigue');
+const oneTag = article('one-tag', 'Career advice', 'Pay');
 const sameCategory = article('same-category', 'Safety', 'Scotland');
-const unrelated = article('unrelated', 'Company News', 'Scotland');
+const unrelated = article('unrelated', 'Company news', 'Scotland');
 
 test('articles that share most tags come first, then those of the same category', () => {
   const found = relatedTo(shown, [unrelated, sameCategory, shown, oneTag, sameTags]);

@@ -27,7 +27,9 @@ export function parseBlogSearch(parameters: URLSearchParams): BlogSearch {
   const topic = parameters.get(PARAMETERS.topic) ?? '';
   return {
     words: parameters.get(PARAMETERS.words)?.trim() || undefined,
-    category: CATEGORIES.find((category) => category === parameters.get(PARAMETERS.category)),
+    category: CATEGORIES.find(
+      (category) => category.toLowerCase() === parameters.get(PARAMETERS.category)?.toLowerCase(),
+    ),
     topic: topicCounts.has(topic) ? topic : undefined,
   };
 }

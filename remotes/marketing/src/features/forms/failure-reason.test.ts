@@ -11,7 +11,7 @@ test('after too many messages, the visitor is asked to wait 15 minutes, whatever
 });
 
 test('a message that the server finds invalid gives the server’s reason', () => {
-  expect(reason(refused(400, 'The e-mail domain does not exist'))).toBe('The e-mail domain does not exist');
+  expect(reason(refused(400, 'The email domain does not exist'))).toBe('The email domain does not exist');
 });
 
 test('an invalid message without a reason asks the visitor to check the form', () => {

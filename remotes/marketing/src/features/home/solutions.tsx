@@ -26,28 +26,25 @@ export function Solutions() {
 }
 
 function SolutionCard({ icon, title, text, points }: Solution) {
-  const headingId = `solution-${icon}`;
+  const what = title.toLowerCase();
   return (
     <Card as="li" padding="lg" className={styles.card}>
       <Stack gap={3}>
         <span className={styles.plate}>
           <Icon name={icon} size="lg" />
         </span>
-        <Heading level={3} id={headingId}>
-          {title}
-        </Heading>
+        <Heading level={3}>{title}</Heading>
         <Text tone="muted">{text}</Text>
       </Stack>
       <Stack gap={4} align="start">
         <CheckList items={points} />
         <LinkButton
-          href={clientsHref}
+          href={`${clientsHref}#${what.replaceAll(' ', '-')}`}
           variant="secondary"
           icon="arrow-right"
           iconPosition="end"
-          aria-describedby={headingId}
         >
-          Learn More
+          {`Learn More about ${what}`}
         </LinkButton>
       </Stack>
     </Card>

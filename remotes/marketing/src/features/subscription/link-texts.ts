@@ -72,7 +72,7 @@ export function messageFor(outcome: LinkOutcome): Message {
         title: 'We do not recognise this link',
         lead:
           'It may have been cut short, or may be too old. ' +
-          'Please open it from our e-mail again, or subscribe again.',
+          'Please open it from our email again, or subscribe again.',
       };
   }
 }
@@ -86,6 +86,6 @@ const CONFIRMED = {
     title: 'Your job alert is on',
     lead:
       'When new jobs match, we will send them to your address in the morning, every day or on Mondays as you chose. ' +
-      'Each e-mail has a link to change or end the alert.',
+      'Each email has a link to change or end the alert.',
   },
 };

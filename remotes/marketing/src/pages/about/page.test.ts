@@ -19,10 +19,10 @@ test.each(['Consultative approach', 'Results driven', 'Innovation', 'Friendly an
 );
 
 test.each([
-  ['Margaret Dunn', 'Chief Executive and Founder', 'Executive'],
-  ['Kevin Adeyemi', 'Operations Director', 'Operations'],
-  ['Priya Nair', 'Commercial Director', 'Commercial'],
-  ['Alan Whitfield', 'Non-Executive Compliance Director', 'Compliance'],
+  ['Margaret Dunn', 'Chief executive and founder', 'Executive'],
+  ['Kevin Adeyemi', 'Operations director', 'Operations'],
+  ['Priya Nair', 'Commercial director', 'Commercial'],
+  ['Alan Whitfield', 'Non-executive compliance director', 'Compliance'],
 ])('%s is introduced as %s, with department and biography', (name, position, department) => {
   const [, plate = ''] = new RegExp(`<h3[^>]*>${name}</h3>(.*?)</li>`).exec(html) ?? [];
   expect(plate).toContain(`>${position}</p>`);

@@ -13,21 +13,21 @@ export interface Level {
 /** The five levels of a career, lowest first. */
 export const levels: readonly Level[] = typeset([
   {
-    level: 'Entry Level',
+    level: 'Entry level',
     pay: { from: 24, to: 28 },
     duration: 'First two years',
     roles: ['7.5-tonne driver', 'Newly qualified class 2 driver', 'Driver’s mate', 'Shunter'],
     skills: ['Walk-round checks', 'Drivers’ hours and tachograph', 'Manual handling', 'Being on time'],
   },
   {
-    level: 'Experienced Driver',
+    level: 'Experienced driver',
     pay: { from: 30, to: 38 },
     duration: 'Years two to five',
     roles: ['Class 1 driver', 'Night trunker', 'Tramper', 'HIAB or tanker driver'],
     skills: ['Coupling and reversing artics', 'Load security', 'Efficient driving', 'Customers at the bay'],
   },
   {
-    level: 'Senior Driver/Trainer',
+    level: 'Senior driver/trainer',
     pay: { from: 35, to: 45 },
     duration: 'Years five to eight',
     roles: ['Lead driver', 'Driver trainer or assessor', 'ADR specialist', 'Depot mentor'],
@@ -41,7 +41,7 @@ export const levels: readonly Level[] = typeset([
     skills: ['Transport Manager CPC', 'Planning software', 'Budgets and rosters', 'Difficult conversations'],
   },
   {
-    level: 'Senior Management',
+    level: 'Senior management',
     pay: { from: 55, to: 100, orMore: true },
     duration: 'Twelve years and more',
     roles: ['Regional operations manager', 'Head of compliance', 'Fleet director', 'Operations director'],

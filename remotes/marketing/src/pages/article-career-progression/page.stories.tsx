@@ -24,7 +24,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** Where each level's heading starts, from the first level to the last. */
 async function topsOfLevels(canvas: Canvas): Promise<number[]> {
-  const list = (await canvas.findByRole('heading', { name: 'Entry Level' })).closest('ol') as HTMLElement;
+  const list = (await canvas.findByRole('heading', { name: 'Entry level' })).closest('ol') as HTMLElement;
   return within(list)
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.getBoundingClientRect().top);

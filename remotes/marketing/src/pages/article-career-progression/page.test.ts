@@ -7,11 +7,11 @@ const [, list = ''] = /<h2 id="the-five-levels-at-a-glance">.*?<ol[^>]*>(.*?)<\/
 const shown = list.split('</li>').map((item) => item.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' '));
 
 test.each([
-  ['Entry Level', '£24,000–£28,000'],
-  ['Experienced Driver', '£30,000–£38,000'],
-  ['Senior Driver/Trainer', '£35,000–£45,000'],
+  ['Entry level', '£24,000–£28,000'],
+  ['Experienced driver', '£30,000–£38,000'],
+  ['Senior driver/trainer', '£35,000–£45,000'],
   ['Management', '£40,000–£60,000'],
-  ['Senior Management', '£55,000–£100,000+'],
+  ['Senior management', '£55,000–£100,000+'],
 ])('%s pays %s, among the levels and on the scale of pay', (level, pay) => {
   const index = levels.findIndex((each) => each.level === level);
   expect(shown[index]).toContain(` ${level} ${pay} `);

@@ -89,7 +89,7 @@ describe('its calculator, without JavaScript', () => {
 
   test('has a message at the field of a faulty answer, and keeps what was typed', async () => {
     const { html, text } = await ask(LATE.replace('now=22:30', 'now=half+ten'));
-    expect(text).toContain('Time now: “half ten” cannot be used. Enter a time from 00:00 to 23:59');
+    expect(text).toContain('Time now: “half ten” cannot be used. Please enter a time from 00:00 to 23:59');
     expect(text).toContain('the answer appears here');
     expect(html).toContain('value="half ten"');
   });

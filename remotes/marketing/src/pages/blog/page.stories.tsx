@@ -53,7 +53,7 @@ export const Searching: Story = {
 export const InACategory: Story = {
   render: pageStory({ routes, url: '/blog?q=pay' }),
   play: async (context) => {
-    const chip = await context.canvas.findByRole('button', { name: 'Career Advice' });
+    const chip = await context.canvas.findByRole('button', { name: 'Career advice' });
     await userEvent.click(chip);
     await waitFor(() => expect(chip).toHaveAttribute('aria-pressed', 'true'));
     await expect(chip).toHaveFocus();
@@ -101,7 +101,7 @@ async function subscribeAs({ canvas }: Context, address: string) {
 export const Subscribed: Story = {
   play: async (context) => {
     await subscribeAs(context, 'driver@example.org');
-    const heading = await context.canvas.findByRole('heading', { name: 'Please check your e-mail' });
+    const heading = await context.canvas.findByRole('heading', { name: 'Please check your email' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(context.canvas.getByText(/We have sent a link to driver@example\.org/)).toBeVisible();
     await expect(mockState.subscriptions.at(-1)).toMatchObject({ kind: 'newsletter', confirmed: false });

@@ -6,12 +6,12 @@ const { html, text } = await renderPage('/blog');
 
 /** From the specification of the site, in its order. */
 const specified = [
-  ['future-of-hgv-driving', '8th June 2025', 8, 'Industry News'],
+  ['future-of-hgv-driving', '8th June 2025', 8, 'Industry news'],
   ['safety-tips', '15th May 2025', 7, 'Safety'],
-  ['salary-negotiation', '6th June 2025', 8, 'Career Advice'],
-  ['driver-hours-regulations', '5th June 2025', 9, 'Industry News'],
-  ['career-progression', '4th June 2025', 10, 'Career Advice'],
-  ['scotland-expansion', '3rd June 2025', 6, 'Company News'],
+  ['salary-negotiation', '6th June 2025', 8, 'Career advice'],
+  ['driver-hours-regulations', '5th June 2025', 9, 'Industry news'],
+  ['career-progression', '4th June 2025', 10, 'Career advice'],
+  ['scotland-expansion', '3rd June 2025', 6, 'Company news'],
 ] as const;
 
 /** The cards of a page, each as its address and text. */
@@ -32,7 +32,7 @@ test.each(specified)('%s is dated %s, takes %i minutes and belongs to %s', (slug
   expect(card?.text).toContain(category);
 });
 
-test.each(['All', 'Industry News', 'Safety', 'Career Advice', 'Company News'])('there is a chip for %s', (name) => {
+test.each(['All', 'Industry news', 'Safety', 'Career advice', 'Company news'])('there is a chip for %s', (name) => {
   expect(html).toMatch(new RegExp(`<button[^>]*aria-pressed="${name === 'All'}"[^>]*>${name}</button>`));
 });
 
@@ -51,7 +51,7 @@ test.each(['?q=driv', '?category=Safety', '?topic=Pay'])('%s features no article
 test('a search finds words in title or excerpt, in any case, within the chosen category', async () => {
   const found = await renderPage('/blog?q=SALARY&category=Career+Advice');
   expect(cardsOf(found.html).map(({ href }) => href)).toEqual(['/blog/salary-negotiation']);
-  expect(found.text).toContain('1 article in Career Advice matching “SALARY”');
+  expect(found.text).toContain('1 article in Career advice matching “SALARY”');
   expect(found.html).toContain('value="SALARY"');
   expect((await renderPage('/blog?q=salary&category=Safety')).text).toContain('No articles found');
 });
@@ -72,14 +72,14 @@ test('popular topics are tags of the articles and lead to them', async () => {
   }
 });
 
-test('the newsletter explains that a link in an e-mail confirms the address', () => {
+test('the newsletter explains that a link in an email confirms the address', () => {
   expect(html).toMatch(/<form[^>]*action="\/blog#newsletter"[^>]*method="post"/);
-  expect(text).toContain('Press the button in the e-mail that we send you. The link works for 7 days.');
+  expect(text).toContain('Press the button in the email that we send you. The link works for 7 days.');
 });
 
-test('once an address has been posted, the page says to look for the e-mail', async () => {
+test('once an address has been posted, the page says to look for the email', async () => {
   const posted = await renderPage('/blog?subscribed');
-  expect(posted.text).toContain('Please check your e-mail');
+  expect(posted.text).toContain('Please check your email');
   expect(posted.html).not.toContain('name="email"');
 });
 

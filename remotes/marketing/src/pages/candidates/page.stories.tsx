@@ -35,7 +35,7 @@ export const OnATablet: Story = { ...Ready, globals: { viewport: { value: 'table
 const form = formStories({
   name: 'Application form',
   path: endpoints.registerCandidate.path,
-  send: 'Submit Application',
+  send: 'Submit application',
   texts: {
     'Full name': 'Sam Okafor',
     Email: 'sam@example.com',
@@ -48,13 +48,13 @@ const form = formStories({
     'Full name is required',
     'Email is required',
     'Phone number is required',
-    'Please select what you are looking for',
+    'Please choose what you are looking for',
     'Please enter your experience in whole years, 0 to 60',
   ],
   notSent: 'Your application was not sent',
   sent: 'Thank you. We have your application.',
   prefix: 'CAN',
-  again: 'Submit Another Application',
+  again: 'Submit another application',
 });
 
 /** The application is being sent: the button says so. */

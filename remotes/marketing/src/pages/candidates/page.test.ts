@@ -16,8 +16,8 @@ test.each(['job-categories', 'apply'])('the hero links to #%s', (id) => {
 test.each([
   ['HGV/LGV', '£25,000–£45,000'],
   ['PSV', '£22,000–£35,000'],
-  ['Engineering & Technical', '£28,000–£55,000'],
-  ['Van Drivers', '£20,000–£32,000'],
+  ['Engineering & technical', '£28,000–£55,000'],
+  ['Van drivers', '£20,000–£32,000'],
 ])('%s pays %s', (category, range) => {
   const row = [...page.html.matchAll(/<li.*?<\/li>/gs)].map(([item]) => item).find((item) => item.includes(range));
   expect(row?.replaceAll('&amp;', '&')).toContain(`>${category}</h3>`);
@@ -63,7 +63,7 @@ describe('the application form', () => {
 
   test('offers the five interests', () => {
     const options = [...page.html.matchAll(/<option value="[^"]+">([^<]+)</g)].map(([, label]) => label);
-    expect(options).toEqual(['HGV/LGV Driver', 'PSV Driver', 'Van Driver', 'Engineering &amp; Technical', 'Other']);
+    expect(options).toEqual(['HGV/LGV Driver', 'PSV Driver', 'Van Driver', 'Engineering &amp; technical', 'Other']);
   });
 
   test('says what the details are used for', () => expect(page.html).toMatch(/href="\/privacy"[^>]*>How we use/));

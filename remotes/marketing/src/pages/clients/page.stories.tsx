@@ -35,7 +35,7 @@ export const OnATablet: Story = { ...Ready, globals: { viewport: { value: 'table
 const form = formStories({
   name: 'Request a quote',
   path: endpoints.requestQuote.path,
-  send: 'Request Quote',
+  send: 'Request a quote',
   texts: {
     'Company name': 'Underhill Haulage',
     'Contact name': 'Priya Shah',
@@ -48,13 +48,13 @@ const form = formStories({
     'Company name is required',
     'Contact name is required',
     'Email is required',
-    'Please select a service',
+    'Please choose a service',
     'Please tell us more about your requirements',
   ],
   notSent: 'Your request was not sent',
   sent: 'Thank you. We have your request.',
   prefix: 'QUO',
-  again: 'Request Another Quote',
+  again: 'Request another quote',
 });
 
 /** The request is being sent: the button says so. */

@@ -10,10 +10,10 @@ beforeAll(async () => {
 test('the title is Hire with Us', () => expect(page.html).toMatch(/<h1[^>]*>Hire with Us<\/h1>/));
 
 test.each([
-  ['driver-recruitment', 'Driver Recruitment'],
-  ['engineering-technical', 'Engineering & Technical'],
-  ['compliance-screening', 'Compliance & Screening'],
-  ['rapid-response', 'Rapid Response'],
+  ['driver-recruitment', 'Driver recruitment'],
+  ['engineering-technical', 'Engineering & technical'],
+  ['compliance-screening', 'Compliance & screening'],
+  ['rapid-response', 'Rapid response'],
 ])('the service #%s is described', (id, title) => {
   const card = page.html.split(`id="${id}"`)[1];
   expect(card?.slice(0, 400).replaceAll('&amp;', '&')).toContain(`>${title}</h3>`);
@@ -27,7 +27,7 @@ test('there are eight benefits', () => {
 });
 
 test('hiring takes four steps, in this order', () => {
-  const steps = ['Initial Consultation', 'Candidate Sourcing', 'Compliance Checks', 'Placement & Support'];
+  const steps = ['Initial consultation', 'Candidate sourcing', 'Compliance checks', 'Placement & support'];
   const places = steps.map((step) => page.text.indexOf(step));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -58,7 +58,7 @@ describe('the quote form', () => {
 
   test('offers the four services', () => {
     const options = [...page.html.matchAll(/<option value="[^"]+">([^<]+)</g)].map(([, label]) => label);
-    expect(options).toEqual(['Driver Recruitment', 'Engineering &amp; Technical', 'Emergency Cover', 'Other']);
+    expect(options).toEqual(['Driver recruitment', 'Engineering &amp; technical', 'Emergency cover', 'Other']);
   });
 
   test('says what the details are used for', () => expect(page.html).toMatch(/href="\/privacy"[^>]*>How we use/));

@@ -2,12 +2,12 @@ import { breadcrumbList, HOME, type MetaArgs, type PageMeta, type Trail } from '
 import { contactHref } from '@site/remote-kit/links/marketing.ts';
 import { contactQuestions } from '../../content/contact-questions.ts';
 
-export const trail: Trail = [HOME, { label: 'Contact Us', href: contactHref }];
+export const trail: Trail = [HOME, { label: 'Contact us', href: contactHref }];
 
 export const meta = ({ url }: MetaArgs): PageMeta => ({
-  title: 'Contact Us',
+  title: 'Contact us',
   description:
-    'Call, e-mail, visit or send a message. Our transport recruitment consultants reply within 24 hours and arrange same-day emergency cover.',
+    'Call, email, visit or send a message. Our transport recruitment consultants reply within 24 hours and arrange same-day emergency cover.',
   keywords: 'contact transport recruitment agency, emergency driver cover, hire drivers, driver jobs enquiry',
   canonical: '/contact',
   structuredData: [breadcrumbList(trail, url.origin), faqPage],

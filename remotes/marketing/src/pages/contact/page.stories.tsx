@@ -33,7 +33,7 @@ const refuse = (msw: Msw, status: number, body: object) =>
 
 async function findForm({ canvas }: Context) {
   const form = await canvas.findByRole('form', { name: 'Contact form' });
-  return { form, fields: within(form), send: within(form).getByRole('button', { name: 'Send Message' }) };
+  return { form, fields: within(form), send: within(form).getByRole('button', { name: 'Send message' }) };
 }
 
 const typed = {
@@ -65,7 +65,7 @@ async function sendInVain(context: Context, texts?: Partial<typeof typed>) {
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    for (const desk of ['General Enquiries', 'Commercial Team', 'Recruitment Team', 'Legal Team']) {
+    for (const desk of ['General enquiries', 'Commercial team', 'Recruitment team', 'Legal team']) {
       await expect(canvas.getByRole('heading', { name: desk })).toBeVisible();
     }
     await expect(canvas.getByText('London & South East')).toBeVisible();
@@ -149,7 +149,7 @@ export const Sent: Story = {
     await waitFor(() =>
       expect(context.canvas.getByRole('heading', { name: 'Thank you. Your message is on its way.' })).toHaveFocus(),
     );
-    await expect(context.canvas.queryByText(/Please fill in every field/)).toBeNull();
+    await expect(context.canvas.queryByText(/All fields are required/)).toBeNull();
     await expect(mockState.submissions).toHaveLength(1);
 
     await userEvent.click(again);

@@ -28,8 +28,8 @@ export const Ready: Story = {
     await expect(canvas.getByRole('link', { name: 'View Opportunities' })).toHaveAttribute('href', '/candidates');
     await expect(canvas.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute('href', '/contact');
     for (const figure of [/30,000\+/, /24\/7/]) await expect(canvas.getAllByText(figure)[0]).toBeVisible();
-    const more = canvas.getAllByRole('link', { name: 'Learn More' });
-    await expect(more.map((link) => link.getAttribute('href'))).toEqual(['/clients', '/clients', '/clients']);
+    for (const what of ['contingency recruitment', 'temporary staffing', 'built-to-fit solutions'])
+      await expect(canvas.getByRole('link', { name: `Learn More about ${what}` })).toBeVisible();
   },
 };
 

@@ -23,8 +23,12 @@ test('the three statistics are shown', () => {
   expect(text).toContain('24/7 support');
 });
 
-test('each of the three solution cards has a “Learn More” that leads to the client services', () => {
-  expect(linksOf('Learn More')).toEqual(['/clients', '/clients', '/clients']);
+test.each([
+  ['contingency recruitment', '/clients#contingency-recruitment'],
+  ['temporary staffing', '/clients#temporary-staffing'],
+  ['built-to-fit solutions', '/clients#built-to-fit-solutions'],
+])('a solution card has a “Learn More about %s”, which leads to where the client services explain it', (what, href) => {
+  expect(linksOf(`Learn More about ${what}`)).toEqual([href]);
 });
 
 test.each(['No fee upfront', 'Executive search', 'Temporary staffing', 'Project campaigns', 'Built-to-fit solutions'])(

@@ -50,7 +50,7 @@ test('reasons to choose it are given', () => {
   expect(block.match(/<li/g)?.length).toBeGreaterThan(3);
 });
 
-test('it is reached by e-mail and by phone', () => {
+test('it is reached by email and by phone', () => {
   expect(html).toContain(`href="mailto:${brand.emails.legal}`);
   expect(html).toContain(`href="${brand.phone.href}"`);
 });

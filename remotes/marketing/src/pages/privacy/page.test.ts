@@ -37,7 +37,7 @@ test.each([
 ])('there is a part “%s”', (title) => expect(text).toContain(title));
 
 test.each([
-  'your name, address, e-mail address and phone number',
+  'your name, address, email address and phone number',
   'your employment history and your CV',
   'your qualifications and licences',
   'references from earlier employers',

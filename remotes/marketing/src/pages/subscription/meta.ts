@@ -7,7 +7,7 @@ import { readSubscriptionLink } from '../../features/subscription/subscription-l
 export function meta({ url }: MetaArgs): PageMeta {
   const link = readSubscriptionLink(url.searchParams);
   return {
-    title: link ? QUESTIONS[link.action].title : 'Your Subscription',
+    title: link ? QUESTIONS[link.action].title : 'Your subscription',
     description: `Confirm or end the ${brand.name} newsletter and job alerts.`,
     keywords: 'newsletter, job alerts, unsubscribe',
     canonical: '/subscription',

@@ -143,7 +143,7 @@ export const Empty: Story = {
   render: at(''),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'This page needs the link from your e-mail' }),
+      await canvas.findByRole('heading', { name: 'This page needs the link from your email' }),
     ).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },

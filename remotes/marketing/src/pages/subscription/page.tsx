@@ -56,8 +56,8 @@ function WithoutLink() {
     <PageMessage
       icon="mail"
       eyebrow="Your subscription"
-      title="This page needs the link from your e-mail"
-      lead="Please open the complete link from our e-mail: the one to confirm, or “Unsubscribe” at the end."
+      title="This page needs the link from your email"
+      lead="Please open the complete link from our email: the one to confirm, or “Unsubscribe” at the end."
       actions={waysOn}
     >
       <Text>You can confirm or end the newsletter and job alerts here.</Text>

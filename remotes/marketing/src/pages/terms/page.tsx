@@ -7,7 +7,7 @@ import { trail } from './meta.ts';
 export function TermsPage() {
   return (
     <LegalPage
-      title="Terms of Service"
+      title="Terms of service"
       lead="The rules of this website, in plain words."
       trail={trail}
       picture={<Clipboard />}

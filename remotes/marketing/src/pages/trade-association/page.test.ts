@@ -23,7 +23,7 @@ test('the offer is valid 90 days from booking', () => {
   expect(text).toContain('Valid 90 days from booking');
 });
 
-test('members call one of two numbers or send an e-mail', () => {
+test('members call one of two numbers or send an email', () => {
   for (const { display, href } of [brand.phone, brand.phoneAlt]) {
     expect(html).toContain(`href="${href}"`);
     expect(text).toContain(display.replaceAll('\u00a0', ' '));

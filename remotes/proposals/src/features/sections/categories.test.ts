@@ -29,28 +29,28 @@ test('a section that nobody knows is found under strategy', () => {
 });
 
 test.each<[SectionId, string]>([
-  ['attraction', 'Operational Excellence'],
-  ['relocation', 'Operational Excellence'],
-  ['management', 'Operational Excellence'],
-  ['mobilisation', 'Operational Excellence'],
+  ['attraction', 'Operational excellence'],
+  ['relocation', 'Operational excellence'],
+  ['management', 'Operational excellence'],
+  ['mobilisation', 'Operational excellence'],
   ['proposition', 'Implementation'],
   ['training', 'Implementation'],
   ['supply', 'Implementation'],
-  ['technology', 'Support Systems'],
-  ['compliance', 'Support Systems'],
-  ['expertise', 'Core Capabilities'],
-  ['objective', 'Strategic Planning'],
-  ['position', 'Strategic Planning'],
-  ['assessment', 'Strategic Planning'],
-  ['committed', 'Strategic Planning'],
-  ['onsite', 'Strategic Planning'],
+  ['technology', 'Support systems'],
+  ['compliance', 'Support systems'],
+  ['expertise', 'Core capabilities'],
+  ['objective', 'Strategic planning'],
+  ['position', 'Strategic planning'],
+  ['assessment', 'Strategic planning'],
+  ['committed', 'Strategic planning'],
+  ['onsite', 'Strategic planning'],
 ])('among results, %s has the theme %s', (id, label) => {
   expect(themeLabel(themeOf({ id }), 'updated')).toBe(label);
 });
 
-test('the operator’s copy says Technical Systems', () => {
-  expect(themeLabel('support', 'operator')).toBe('Technical Systems');
-  expect(themeLabel('support', 'original')).toBe('Support Systems');
+test('the operator’s copy says Technical systems', () => {
+  expect(themeLabel('support', 'operator')).toBe('Technical systems');
+  expect(themeLabel('support', 'original')).toBe('Support systems');
 });
 
 test('under a heading, a card has the theme of its part, but expertise keeps its own', () => {

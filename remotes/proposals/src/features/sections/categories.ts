@@ -46,11 +46,11 @@ export const themeInPart = ({ id }: Pick<Section, 'id'>, part: Part): Theme =>
   id === 'expertise' ? 'expertise' : part;
 
 export const themeLabel = (theme: Theme, copy: ProposalCopy): string => {
-  if (theme === 'support') return copy === 'operator' ? 'Technical Systems' : 'Support Systems';
+  if (theme === 'support') return copy === 'operator' ? 'Technical systems' : 'Support systems';
   return {
-    strategy: 'Strategic Planning',
-    expertise: 'Core Capabilities',
-    operations: 'Operational Excellence',
+    strategy: 'Strategic planning',
+    expertise: 'Core capabilities',
+    operations: 'Operational excellence',
     execution: 'Implementation',
   }[theme];
 };

@@ -67,7 +67,7 @@ export const ThePasswordCanBeShown: Story = {
 export const Operator: Story = {
   render: pageStory({ routes, url: '/transport-uk-proposal' }),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Transport UK Proposal' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Transport UK proposal' })).toBeVisible();
     await logIn(canvasElement);
     await expect(await canvas.findByText(proposalFixture('operator').client)).toBeVisible();
   },

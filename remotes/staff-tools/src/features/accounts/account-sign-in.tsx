@@ -32,7 +32,7 @@ export function AccountSignIn({ onSignedIn, form = codeSignInForm, note }: Accou
         <Text tone="muted">
           With your password and the code that your app shows; or with a recovery code, leaving the password empty.
         </Text>
-        <TextField {...field('email')} label="Your e-mail address" type="email" required autoComplete="username" />
+        <TextField {...field('email')} label="Your email address" type="email" required autoComplete="username" />
         <PasswordField {...field('password')} label="Your password" maxLength={200} autoComplete="current-password" />
         <TextField {...field('code')} label="Code" required autoComplete="one-time-code" />
       </FormView>

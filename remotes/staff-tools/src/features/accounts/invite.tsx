@@ -28,7 +28,7 @@ export function Invite({ onInvited }: { onInvited: () => void }) {
       )}
     >
       <TextField {...field('name')} required label="Name" autoComplete="off" />
-      <TextField {...field('email')} required label="E-mail address" type="email" autoComplete="off" />
+      <TextField {...field('email')} required label="Email address" type="email" autoComplete="off" />
       <Select {...field('roles')} required label="Role" placeholder="Choose…" options={ROLE_OPTIONS} />
     </FormDialog>
   );

@@ -23,7 +23,7 @@ export function OwnAccount({ account, refresh }: OwnAccountProps) {
       <DescriptionList
         items={[
           { term: 'Name', description: name },
-          { term: 'E-mail', description: email },
+          { term: 'Email', description: email },
           { term: 'Role', description: rolesText(roles) },
           { term: 'Password and codes', description: hasPassword ? 'Set' : 'Not set' },
         ]}

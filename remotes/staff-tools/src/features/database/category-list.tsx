@@ -5,7 +5,7 @@ import styles from './category-list.module.css';
 
 export function CategoryList({ categories }: { categories: Result<JobCategory[]> }) {
   return (
-    <Panel title={`Job Categories${categories.ok ? ` (${categories.data.length})` : ''}`}>
+    <Panel title={`Job categories${categories.ok ? ` (${categories.data.length})` : ''}`}>
       {categories.ok ? (
         <Categories rows={categories.data} />
       ) : (

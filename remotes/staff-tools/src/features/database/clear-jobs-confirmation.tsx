@@ -7,7 +7,7 @@ import { asksForPassword } from './clear-jobs-form.ts';
 
 export type ClearJobsHandle = FormHandle<EndpointReply<'clearJobs'>, 'password'>;
 
-const TITLE = 'Clear All Jobs';
+const TITLE = 'Clear all jobs';
 const CONFIRMATION = 'Are you sure you want to clear ALL jobs from the database? This cannot be undone!';
 
 interface ClearJobsDialogProps {

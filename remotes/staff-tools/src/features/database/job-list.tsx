@@ -24,7 +24,7 @@ export function JobList({ jobs }: { jobs: Result<PublicJob[]> }) {
   return (
     <Stack as="section" gap={4} aria-labelledby="jobs-heading">
       <Heading level={2} size="md" id="jobs-heading">
-        Current Jobs{jobs.ok && ` (${jobs.data.length})`}
+        Current jobs{jobs.ok && ` (${jobs.data.length})`}
       </Heading>
       {jobs.ok ? <Jobs rows={jobs.data} /> : <ErrorState title={messageOf(jobs.error)} headingLevel={3} />}
     </Stack>

@@ -4,7 +4,7 @@ export function NextSteps() {
   return (
     <Stack as="section" gap={3} aria-labelledby="next-steps-heading">
       <Heading level={2} size="md" id="next-steps-heading">
-        Next Steps
+        Next steps
       </Heading>
       <Prose>
         <ol>

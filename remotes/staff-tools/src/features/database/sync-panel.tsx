@@ -7,7 +7,7 @@ import { UtcTime } from './utc-time.tsx';
 
 export function SyncPanel({ status }: { status: Result<SyncStatusReply> }) {
   return (
-    <Panel title="Sync Status">
+    <Panel title="Sync status">
       {status.ok ? (
         <SyncFigures status={status.data.data} />
       ) : (

@@ -33,13 +33,13 @@ export function TestActions({ actions }: { actions: DatabaseActions }) {
           pending={reading === 'retest'}
           onClick={() => void actions.retest()}
         >
-          Retest Connection
+          Retest connection
         </ScriptedButton>
         <ButtonForm handle={syncing} icon="refresh" pendingLabel="Syncing...">
           Sync Jobs
         </ButtonForm>
         <ScriptedButton variant="danger" icon="trash" href={`?${CLEAR_PARAMETER}`} disabled={pending} onClick={confirm}>
-          {pending ? 'Clearing...' : 'Clear All Jobs'}
+          {pending ? 'Clearing...' : 'Clear all jobs'}
         </ScriptedButton>
         <ScriptedButton
           variant="secondary"
@@ -48,10 +48,10 @@ export function TestActions({ actions }: { actions: DatabaseActions }) {
           pending={reading === 'refresh'}
           onClick={() => void actions.refresh()}
         >
-          Refresh Status
+          Refresh status
         </ScriptedButton>
         <Button variant="quiet" icon="document" disabled={!hydrated} onClick={actions.logJobStructure}>
-          Test Job Structure
+          Test job structure
         </Button>
       </Cluster>
       {outcome && <Outcome outcome={outcome} />}

@@ -17,7 +17,7 @@ export function DebugInfo({ origin, userAgent }: Surroundings) {
     userAgent: useInBrowser(() => navigator.userAgent, userAgent),
   };
   return (
-    <Panel title="Debug Info">
+    <Panel title="Debug info">
       <DescriptionList
         items={[
           { term: 'Current origin', description: inBrowser.origin },

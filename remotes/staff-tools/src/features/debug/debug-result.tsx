@@ -16,7 +16,7 @@ import type { DebugBody, DebugOutcome, DebugReply } from './debug-outcome.ts';
 import styles from './debug-result.module.css';
 
 interface DebugResultProps {
-  /** Of the test: 'Test Jobs Endpoint'. */
+  /** Of the test: 'Test jobs endpoint'. */
   label: string;
   /** The call: 'GET /.netlify/functions/get-jobs'. */
   call: string;

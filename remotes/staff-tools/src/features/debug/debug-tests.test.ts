@@ -22,7 +22,7 @@ const bodyOf = async (text: string) => {
 };
 
 test('the two buttons call test-supabase and get-jobs', async () => {
-  expect(debugTests.map(({ label }) => label)).toEqual(['Test Supabase Connection', 'Test Jobs Endpoint']);
+  expect(debugTests.map(({ label }) => label)).toEqual(['Test Supabase connection', 'Test jobs endpoint']);
   const calls = await Promise.all(debugTests.map(({ name }) => outcomeOf(() => Response.json({}), name)));
   expect(calls.flatMap(({ asked }) => asked)).toEqual([
     'GET /.netlify/functions/test-supabase',

@@ -10,8 +10,8 @@ interface DebugTest {
 
 /** The two tests of the page, in its order. */
 export const debugTests: readonly DebugTest[] = [
-  { name: 'test-supabase', label: 'Test Supabase Connection', endpoint: staffEndpoints.testDatabase },
-  { name: 'get-jobs', label: 'Test Jobs Endpoint', endpoint: siteEndpoints.getJobs },
+  { name: 'test-supabase', label: 'Test Supabase connection', endpoint: staffEndpoints.testDatabase },
+  { name: 'get-jobs', label: 'Test jobs endpoint', endpoint: siteEndpoints.getJobs },
 ];
 
 export const debugTestNamed = (name: string | null) => debugTests.find((test) => test.name === name);

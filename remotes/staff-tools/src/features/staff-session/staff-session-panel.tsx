@@ -23,7 +23,7 @@ export function StaffSessionPanel({ session, texts, hasAccounts = false }: Staff
   }, [note, announce]);
 
   return (
-    <Panel title="Staff Access">
+    <Panel title="Staff access">
       <Text>{note?.text ?? (status === 'checking' ? CHECKING : isOwn ? OWN_ACCOUNT : texts[status])}</Text>
       {signOut.state.failure && (
         <Banner tone="danger" live="assertive">

@@ -104,7 +104,7 @@ export const AccountRemoved: Story = {
     await canvas.findByRole('table', PASSKEYS);
     msw.use(...statesFor('myAccount:401'));
     await expect(await canvas.findByText('Your session has ended. Please sign in again.')).toBeVisible();
-    await expect(await canvas.findByLabelText('Your e-mail address')).toBeVisible();
+    await expect(await canvas.findByLabelText('Your email address')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('table')).toBeNull());
     await expect(canvas.queryByLabelText('Staff password')).toBeNull();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in with a passkey' })).toHaveFocus());

@@ -42,7 +42,7 @@ export const Inviting: Story = {
     await send();
     await expect((await dialog.findAllByText('Please choose what they may do'))[0]).toBeVisible();
     await userEvent.type(dialog.getByLabelText('Name'), 'Jo Smith');
-    await userEvent.type(dialog.getByLabelText('E-mail address'), 'jo@agency.example');
+    await userEvent.type(dialog.getByLabelText('Email address'), 'jo@agency.example');
     await userEvent.selectOptions(dialog.getByLabelText('Role'), 'Consultant and content');
     await send();
     await expect(await dialog.findByText('The invitation is on its way.')).toBeVisible();
@@ -56,7 +56,7 @@ export const InvitingNeedsAnotherSignIn: Story = {
   play: async ({ canvas, canvasElement, msw }) => {
     const { dialog, send } = await openInvite(canvasElement);
     await userEvent.type(dialog.getByLabelText('Name'), 'Jo Smith');
-    await userEvent.type(dialog.getByLabelText('E-mail address'), 'jo@agency.example');
+    await userEvent.type(dialog.getByLabelText('Email address'), 'jo@agency.example');
     await userEvent.selectOptions(dialog.getByLabelText('Role'), 'Operator');
     msw.use(...statesFor('changeStaffAccount:403'));
     await send();

@@ -12,7 +12,7 @@ const OUTCOMES = [
 ];
 
 export const { Component, loader, action, isPrivate, meta } = defineDeskPage({
-  title: 'Audit Log',
+  title: 'Audit log',
   lead: 'Internal page: what staff changed, when, and how it ended. Entries are kept for six years.',
   endpoint: auditLog,
   failed: auditTexts.failed,

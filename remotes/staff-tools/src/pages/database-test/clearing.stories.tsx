@@ -15,9 +15,9 @@ type Story = StoryObj;
 const CONFIRMATION = 'Are you sure you want to clear ALL jobs from the database? This cannot be undone!';
 
 const openDialog = async (canvasElement: HTMLElement) => {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Clear All Jobs' }));
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Clear all jobs' }));
   const dialog = within(await within(document.body).findByRole('dialog'));
-  const clear = () => userEvent.click(dialog.getByRole('button', { name: 'Clear All Jobs' }));
+  const clear = () => userEvent.click(dialog.getByRole('button', { name: 'Clear all jobs' }));
   return { dialog, clear };
 };
 
@@ -25,8 +25,8 @@ const openDialog = async (canvasElement: HTMLElement) => {
 export const ConfirmingTheClearing: Story = {
   parameters: { msw: { handlers: handlersFor('signed-in') } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear All Jobs' }));
-    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Clear All Jobs' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear all jobs' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Clear all jobs' }));
     await waitFor(() => expect(dialog.getByText(CONFIRMATION)).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
   },
@@ -39,9 +39,9 @@ export const Clearing: Story = {
   parameters: { msw: { handlers: handlersFor('signed-in') } },
   play: async ({ canvas, msw }) => {
     msw.use(...statesFor('clearJobs:pending'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear All Jobs' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear all jobs' }));
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Clear All Jobs' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear all jobs' }));
     await expect(await dialog.findByRole('button', { name: 'Clearing...' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect(await canvas.findByRole('button', { name: 'Clearing...' })).toBeDisabled();
@@ -53,10 +53,10 @@ export const Cleared: Story = {
   parameters: { msw: { handlers: handlersFor('signed-in') } },
   play: async ({ canvas }) => {
     const jobs = mockState.jobs.length;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear All Jobs' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear all jobs' }));
     const dialog = within(await within(document.body).findByRole('dialog'));
     await waitFor(() => expect(dialog.getByText(CONFIRMATION)).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'Clear All Jobs' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear all jobs' }));
     await expect(await canvas.findByText(`Successfully cleared ${jobs} jobs from database`)).toBeVisible();
     await expect(
       await canvas.findByText('No jobs found yet. Click "Sync Jobs" to fetch...', {}, { timeout: 5000 }),
@@ -147,7 +147,7 @@ export const ClearingWithoutAnAccount: Story = {
     await clear();
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByText('Your session has ended. Please sign in again.')).toBeVisible();
-    await expect(canvas.getByLabelText('Your e-mail address')).toBeVisible();
+    await expect(canvas.getByLabelText('Your email address')).toBeVisible();
   },
 };
 
@@ -179,11 +179,11 @@ export const ClearingFailed: Story = {
   },
 };
 
-/** What a browser without JavaScript gets when it follows Clear All Jobs. */
+/** What a browser without JavaScript gets when it follows Clear all jobs. */
 export const ClearingOnThePage: Story = {
   render: showing('/test-supabase?clear'),
   play: async ({ canvas }) => {
-    const section = within(await canvas.findByRole('region', { name: 'Clear All Jobs' }));
+    const section = within(await canvas.findByRole('region', { name: 'Clear all jobs' }));
     await expect(section.getByText(CONFIRMATION)).toBeVisible();
     await expect(section.getByRole('link', { name: 'Cancel' })).toBeVisible();
   },
@@ -214,7 +214,7 @@ export const ClearingCancelled: Story = {
   parameters: { msw: { handlers: handlersFor('signed-in') } },
   play: async ({ canvas }) => {
     const jobs = mockState.jobs.length;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear All Jobs' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear all jobs' }));
     const page = within(document.body);
     await userEvent.click(await page.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());

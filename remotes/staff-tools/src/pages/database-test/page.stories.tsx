@@ -34,8 +34,8 @@ export const Ready: Story = {
     const item = canvas.getByText(category!.name, { selector: 'li *' }).closest('li')!;
     await expect(item).toHaveTextContent(category!.description);
     await expect(item.querySelector('rect')).toHaveStyle({ fill: category!.color });
-    await expect(canvas.getByRole('heading', { name: `Job Categories (${categoryFixtures.length})` })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Current Jobs (10)' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: `Job categories (${categoryFixtures.length})` })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Current jobs (10)' })).toBeVisible();
     await expect(canvas.getByText('Completed')).toHaveAttribute('class', expect.stringContaining('success'));
     await expect(canvas.getByText(/^Sync Jobs fetches the whole feed/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Database test' })).toHaveAttribute('aria-current', 'page');
@@ -83,7 +83,7 @@ export const OutOfDate: Story = {
     await canvas.findByText('Connected');
     msw.use(...statesFor('syncStatus:offline'));
     await expect(await canvas.findByText(/may be out of date/)).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Current Jobs (10)' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Current jobs (10)' })).toBeVisible();
   },
 };
 
@@ -102,7 +102,7 @@ export const NoAuditLog: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await fitsInside(await canvas.findByRole('region', { name: 'Sync Status' }));
+    await fitsInside(await canvas.findByRole('region', { name: 'Sync status' }));
   },
 };
 
@@ -117,7 +117,7 @@ export const Loading: Story = {
     msw.use(...handlersFor('pending'));
     await userEvent.click(link);
     await waitFor(() => expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true'));
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Debug Test' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Debug test' })).toBeVisible();
   },
 };
 
@@ -126,7 +126,7 @@ export const Retesting: Story = {
   play: async ({ canvas, msw }) => {
     await canvas.findByText('Connected');
     msw.use(...handlersFor('pending'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Retest Connection' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retest connection' }));
     await expect(await canvas.findByText('Testing connection…')).toBeVisible();
     await expect(canvas.queryByText('Connected')).toBeNull();
   },
@@ -137,7 +137,7 @@ export const Refreshed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Completed');
     Object.assign(mockState.syncs[0]!.sync, { status: 'failed', errorMessage: 'The feed did not answer' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh Status' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh status' }));
     await expect(await canvas.findByText('Status refreshed.')).toBeVisible();
     await expect(await canvas.findByText('The feed did not answer')).toBeVisible();
   },
@@ -224,7 +224,7 @@ export const TooManyPasswords: Story = {
 export const JobStructure: Story = {
   play: async ({ canvas }) => {
     const log = spyOn(console, 'info').mockImplementation(() => {});
-    await userEvent.click(await canvas.findByRole('button', { name: 'Test Job Structure' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Test job structure' }));
     await expect(log).toHaveBeenCalledOnce();
     await expect(canvas.getByText(/Nothing was added/)).toBeVisible();
   },

@@ -41,7 +41,7 @@ export function DatabaseTestPage() {
       <ConnectionStatus categories={categories} jobs={jobs} checking={actions.reading === 'retest'} />
       {isStale && <OutOfDate />}
       <div className={styles.columns}>
-        <Panel title="Test Actions" className={isStaff ? styles.whole : undefined}>
+        <Panel title="Test actions" className={isStaff ? styles.whole : undefined}>
           <TestActions actions={actions} />
           <TestingModeNote mode={status.ok ? status.data.data.mode : null} />
           {isStaff && <Text as="output">{sessionTexts['signed-in']}</Text>}

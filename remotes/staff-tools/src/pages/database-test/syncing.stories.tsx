@@ -39,7 +39,7 @@ export const Synced: Story = {
     await canvas.findByText('No jobs found yet. Click "Sync Jobs" to fetch...');
     await pressSync(canvasElement);
     await expect(await canvas.findByText(/^Sync completed: \d+ processed, \d+ added, 0 updated$/)).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: 'Current Jobs (10)' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Current jobs (10)' })).toBeVisible();
   },
 };
 

@@ -13,8 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-const DATABASE = { name: 'Test Supabase Connection' };
-const JOBS = { name: 'Test Jobs Endpoint' };
+const DATABASE = { name: 'Test Supabase connection' };
+const JOBS = { name: 'Test jobs endpoint' };
 
 /** Answers both endpoints. */
 const answering = (resolver: HttpResponseResolver) =>
@@ -23,7 +23,7 @@ const answering = (resolver: HttpResponseResolver) =>
 /** The buttons, and where the page is seen. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Debug Test' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Debug test' })).toBeVisible();
     await expect(canvas.getByRole('button', DATABASE)).toBeEnabled();
     await expect(canvas.getByRole('button', JOBS)).toBeEnabled();
     await expect(canvas.getByText(location.origin)).toBeVisible();

@@ -13,7 +13,7 @@ export function DebugTestPage() {
   const test = debugTestNamed(result?.name ?? null);
 
   return (
-    <DeskFrame title="Debug Test" lead="Internal page: shows raw replies of the test and job endpoints.">
+    <DeskFrame title="Debug test" lead="Internal page: shows raw replies of the test and job endpoints.">
       <DebugForm running={running} />
       {running && <Skeleton lines={6} />}
       {!running && test && result && (

@@ -8,7 +8,7 @@ import { MailFacts } from '../../features/mail/mail-facts.tsx';
 import styles from './page.module.css';
 
 export const { Component, loader, action, isPrivate, meta } = defineDeskPage({
-  title: 'Mail Details',
+  title: 'Mail details',
   lead: 'Internal page: a mail of the site, and what became of it.',
   endpoint: mailEndpoint,
   failed: 'The mail could not be read',

@@ -8,7 +8,7 @@ export const action = staffAction(revokeForm);
 export const isPrivate = true;
 
 export const meta = (): PageMeta => ({
-  title: 'Proposal Access',
+  title: 'Proposal access',
   description: 'Internal page: who may read the confidential proposals, and who has.',
   robots: 'noindex',
 });

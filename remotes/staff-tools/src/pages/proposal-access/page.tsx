@@ -10,7 +10,7 @@ export function ProposalAccessPage() {
   const data = useLoaderData<ProposalAccessData>();
   return (
     <DeskPage
-      title="Proposal Access"
+      title="Proposal access"
       lead="Internal page: who may read the confidential proposals, and who has. The log is kept for six years."
       endpoint={accessLog}
       data={data}

@@ -18,7 +18,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in to the desk' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
-    await expect(canvas.getByLabelText('Your e-mail address')).toHaveAttribute('autocomplete', 'username');
+    await expect(canvas.getByLabelText('Your email address')).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code');
   },
 };
@@ -40,7 +40,7 @@ export const NothingEntered: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
     const summary = await canvas.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
-    await expect(canvas.getByLabelText('Code')).toHaveAccessibleDescription('Please enter the code');
+    await expect(canvas.getByLabelText('Code')).toHaveAccessibleDescription('Code is required');
   },
 };
 
@@ -49,7 +49,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await signInWithCode(canvas, '000000');
     await expect(await canvas.findByText(SIGN_IN_REFUSED)).toBeVisible();
-    await expect(canvas.getByLabelText('Your e-mail address')).toHaveValue('alex@agency.example');
+    await expect(canvas.getByLabelText('Your email address')).toHaveValue('alex@agency.example');
   },
 };
 
@@ -71,7 +71,7 @@ export const NoPasskeys: Story = {
     return () => void Object.assign(globalThis, { PublicKeyCredential: known });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Your e-mail address')).toBeVisible();
+    await expect(await canvas.findByLabelText('Your email address')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
   },
 };

@@ -8,7 +8,7 @@ import styles from '../../features/desk/desk-page.module.css';
 export const action = formAction(codeSignInForm);
 export const isPrivate = true;
 export const meta = (): PageMeta => ({
-  title: 'Sign In',
+  title: 'Sign in',
   description: 'Internal page: signing in to an account at the desk.',
   robots: 'noindex',
 });

@@ -40,7 +40,7 @@ export const InterviewOffered: Story = {
     await userEvent.type(canvas.getByLabelText(/^Address/), 'https://meet.example/a');
     await userEvent.click(canvas.getByRole('button', { name: 'Show the mail' }));
     await expect(
-      await canvas.findByText(/Thursday, 19 November 2026, 09:30 to 10:00, UK time. By video: https:\/\/meet/),
+      await canvas.findByText(/Thursday, 19 November 2026, 9:30am to 10am, UK time. By video: https:\/\/meet/),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change it' }));
     await expect(canvas.getByLabelText(/^Address/)).toHaveValue('https://meet.example/a');

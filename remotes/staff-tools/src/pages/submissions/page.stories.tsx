@@ -26,7 +26,7 @@ export const Ready: Story = {
       }),
     ).toBeVisible();
     await expect(
-      canvas.getByRole('row', { name: /QUO-P3HX6N .* Quote Emergency Cover .* In hand Note/ }),
+      canvas.getByRole('row', { name: /QUO-P3HX6N .* Quote Emergency cover .* In hand Note/ }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: '2 new messages' })).toHaveAttribute(
       'href',

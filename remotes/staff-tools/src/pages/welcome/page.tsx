@@ -56,7 +56,7 @@ function Welcome({ invitation, token }: { invitation: Invitation; token: string 
         </Stack>
         <DescriptionList
           items={[
-            { term: 'E-mail', description: email },
+            { term: 'Email', description: email },
             { term: 'Role', description: rolesText(roles) },
           ]}
         />
