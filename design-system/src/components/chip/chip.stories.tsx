@@ -30,10 +30,14 @@ export const Disabled: Story = {
 
 export const DisabledShowsItsState: Story = {
   tags: ['state'],
-  render: (args) => (
+  render: () => (
     <Cluster>
-      <Chip {...args} disabled />
-      <Chip {...args} disabled pressed />
+      <Chip pressed={false} disabled>
+        Career advice
+      </Chip>
+      <Chip disabled pressed>
+        Career advice
+      </Chip>
     </Cluster>
   ),
   play: async ({ canvas }) => {
@@ -45,9 +49,9 @@ export const DisabledShowsItsState: Story = {
 function Categories() {
   const [chosen, setChosen] = useState('All');
   return (
-    <Cluster role="group" aria-label="Category">
+    <Cluster role="radiogroup" aria-label="Category">
       {['All', 'Safety', 'Career advice', 'Company news'].map((category) => (
-        <Chip key={category} pressed={chosen === category} onClick={() => setChosen(category)}>
+        <Chip key={category} checked={chosen === category} onClick={() => setChosen(category)}>
           {category}
         </Chip>
       ))}
@@ -58,23 +62,37 @@ function Categories() {
 export const OneOfSeveral: Story = {
   render: () => <Categories />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Safety' }));
-    await expect(canvas.getByRole('button', { name: 'Safety', pressed: true })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'All', pressed: false })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'Category' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Safety' }));
+    await expect(canvas.getByRole('radio', { name: 'Safety', checked: true })).toBeVisible();
+    await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1);
+  },
+};
+
+/** One stop of Tab; arrow keys choose, round the ends. */
+export const ChosenByArrowKeys: Story = {
+  tags: ['!autodocs'],
+  render: () => <Categories />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'All' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Safety', checked: true })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'Company news', checked: true })).toHaveFocus();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
   },
 };
 
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],
-  render: () => <Categories />,
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('button', { name: 'Safety', pressed: true })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Career advice', pressed: true })).toHaveFocus();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard(' {Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('button')).toHaveFocus();
   },
 };
 
@@ -107,13 +125,17 @@ export const LongOnAPhone: Story = {
 
 export const OnEveryTone: Story = {
   parameters: { layout: 'fullscreen' },
-  render: (args) => (
+  render: () => (
     <EveryTone>
       <Cluster>
-        <Chip {...args} />
-        <Chip {...args} pressed />
-        <Chip {...args} disabled />
-        <Chip {...args} disabled pressed />
+        <Chip pressed={false}>Career advice</Chip>
+        <Chip pressed>Career advice</Chip>
+        <Chip pressed={false} disabled>
+          Career advice
+        </Chip>
+        <Chip disabled pressed>
+          Career advice
+        </Chip>
       </Cluster>
     </EveryTone>
   ),

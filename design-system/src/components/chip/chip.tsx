@@ -1,20 +1,64 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
 import styles from './chip.module.css';
 
-export interface ChipProps extends Omit<ComponentProps<'button'>, 'aria-pressed'> {
-  /** Whether the choice is on. */
-  pressed: boolean;
-  /** Set from `pressed`. */
-  'aria-pressed'?: never;
-  children: ReactNode;
-}
+/** Either a choice of its own (`pressed`) or one of several, of which one is always on (`checked`). */
+type ChipState = { pressed: boolean; checked?: never } | { pressed?: never; checked: boolean };
+
+export type ChipProps = ChipState &
+  Omit<ComponentProps<'button'>, 'aria-pressed' | 'aria-checked' | 'role'> & {
+    /** Set from `pressed`. */
+    'aria-pressed'?: never;
+    /** Set from `checked`. */
+    'aria-checked'?: never;
+    children: ReactNode;
+  };
 
 /**
- * A choice that stays on or off.
+ * A choice that stays on or off: `pressed`. In a group with the role `radiogroup`, one of several: `checked`.
  *
  * **Use it** for quick filters and categories. **Not** for a topic that only labels or links: that is a `Tag`.
  */
-export function Chip({ pressed, className, ...props }: ChipProps) {
-  return <button type="button" aria-pressed={pressed} className={cx(styles.chip, className)} {...props} />;
+export function Chip({ pressed, checked, className, onKeyDown, ...props }: ChipProps) {
+  const hasKeys = useHydrated();
+  if (checked === undefined) {
+    return (
+      <button
+        type="button"
+        aria-pressed={pressed}
+        className={cx(styles.chip, className)}
+        onKeyDown={onKeyDown}
+        {...props}
+      />
+    );
+  }
+  return (
+    <button
+      type="button"
+      role="radio"
+      aria-checked={checked}
+      tabIndex={hasKeys && !checked ? -1 : undefined}
+      className={cx(styles.chip, className)}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        moveChoice(event);
+      }}
+      {...props}
+    />
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Arrow keys choose as they move, round the ends, as in the browser's own radio buttons. */
+function moveChoice(event: KeyboardEvent<HTMLButtonElement>) {
+  const step = STEPS[event.key];
+  const group = event.currentTarget.closest('[role="radiogroup"]');
+  if (!step || !group) return;
+  event.preventDefault();
+  const chips = [...group.querySelectorAll<HTMLButtonElement>('[role="radio"]:enabled')];
+  const next = chips.at((chips.indexOf(event.currentTarget) + step) % chips.length);
+  next?.focus();
+  next?.click();
 }

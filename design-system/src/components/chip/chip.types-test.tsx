@@ -27,4 +27,8 @@ export const illegal = [
   <Chip key="6" pressed href="/blog">
     Safety
   </Chip>,
+  // @ts-expect-error either on by itself or one of several
+  <Chip key="7" pressed checked>
+    Safety
+  </Chip>,
 ];

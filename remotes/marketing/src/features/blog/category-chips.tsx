@@ -16,14 +16,14 @@ export function CategoryChips({ search, onChoose }: CategoryChipsProps) {
       {searchEntries({ ...search, category: undefined }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Cluster as="fieldset" gap={2} aria-label={list.categories}>
+      <Cluster as="fieldset" role="radiogroup" gap={2} aria-label={list.categories}>
         {[undefined, ...CATEGORIES].map((category) => (
           <Chip
             key={category ?? list.all}
             type="submit"
             name={PARAMETERS.category}
             value={category ?? ''}
-            pressed={search.category === category}
+            checked={search.category === category}
             onClick={(event) => {
               event.preventDefault();
               onChoose(category);

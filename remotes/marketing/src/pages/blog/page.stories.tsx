@@ -49,18 +49,18 @@ export const Searching: Story = {
   },
 };
 
-/** The pressed chip keeps the focus, and the words stay. */
+/** The chosen chip keeps the focus, and the words stay. */
 export const InACategory: Story = {
   render: pageStory({ routes, url: '/blog?q=pay' }),
   play: async (context) => {
-    const chip = await context.canvas.findByRole('button', { name: 'Career advice' });
+    const chip = await context.canvas.findByRole('radio', { name: 'Career advice' });
     await userEvent.click(chip);
-    await waitFor(() => expect(chip).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(chip).toBeChecked());
     await expect(chip).toHaveFocus();
     await expect(context.canvas.getByRole('searchbox')).toHaveValue('pay');
     await expect(articlesOf(context)).toHaveLength(2);
-    await userEvent.click(context.canvas.getByRole('button', { name: 'All' }));
-    await waitFor(() => expect(chip).toHaveAttribute('aria-pressed', 'false'));
+    await userEvent.click(context.canvas.getByRole('radio', { name: 'All' }));
+    await waitFor(() => expect(chip).not.toBeChecked());
   },
 };
 
