@@ -70,7 +70,7 @@ test('articles can be searched and chosen by category, and the newsletter ordere
   await page.getByRole('searchbox', { name: 'Search the articles' }).fill('PAY');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByRole('radio', { name: 'Career advice' }).click();
-  await expect(page).toHaveURL('/blog?q=PAY&category=Career+Advice#articles');
+  await expect(page).toHaveURL('/blog?q=PAY&category=Career+advice#articles');
   await expect(page.getByRole('heading', { name: /articles in Career advice matching “PAY”/ })).toBeInViewport();
   await page.getByRole('radio', { name: 'All', exact: true }).click();
   await expect(page.getByRole('radio', { name: 'All', exact: true })).toBeChecked();
