@@ -1,5 +1,5 @@
 import type { CallContract, CallContracts } from './call-contract.ts';
-import { misfits, type Direction, type Misfit } from './misfits.ts';
+import { mismatches, type Direction, type Mismatch } from './mismatches.ts';
 
 /**
  * What breaks a caller, and what is said of it. The rules are those of oasdiff for OpenAPI and, for what is sent and
@@ -87,11 +87,11 @@ const missing = (before: readonly string[], now: readonly string[], rule: Breaki
   before.filter((each) => !now.includes(each)).map((each) => [rule, each]);
 
 function schemaChanges(called: CallContract, offered: CallContract): Found[] {
-  const inputs = misfits(called.input, offered.input, 'input').map(asFound('input'));
-  const replies = called.reply ? misfits(offered.reply ?? {}, called.reply, 'reply').map(asFound('reply')) : [];
+  const inputs = mismatches(called.input, offered.input, 'input').map(asFound('input'));
+  const replies = called.reply ? mismatches(offered.reply ?? {}, called.reply, 'reply').map(asFound('reply')) : [];
   const refusals = Object.entries(called.refusals).flatMap(([status, details]) => {
     if (!offered.statuses.includes(Number(status))) return [];
-    const found = misfits(offered.refusals[status] ?? { type: 'object' }, details, 'reply', '');
+    const found = mismatches(offered.refusals[status] ?? { type: 'object' }, details, 'reply', '');
     return found.map(asFound('reply', `${status}:`));
   });
   return [...inputs, ...replies, ...refusals];
@@ -99,13 +99,13 @@ function schemaChanges(called: CallContract, offered: CallContract): Found[] {
 
 const asFound =
   (direction: Direction, before = '') =>
-  ({ kind, field, sent }: Misfit): Found => [
+  ({ kind, field, sent }: Mismatch): Found => [
     ruleOf(direction, kind),
     before + (field || `its ${direction}`),
     ...(sent ? ([sent] as const) : ([] as const)),
   ];
 
-function ruleOf(direction: Direction, kind: Misfit['kind']): BreakingRule {
+function ruleOf(direction: Direction, kind: Mismatch['kind']): BreakingRule {
   if (direction === 'input') {
     if (kind === 'unread') return 'input-removed';
     return kind === 'missing' || kind === 'optional' ? 'input-required' : 'input-narrowed';

@@ -39,6 +39,7 @@ function SolutionCard({ icon, title, text, points }: Solution) {
       <Stack gap={4} align="start">
         <CheckList items={points} />
         <LinkButton
+          size="sm"
           href={`${clientsHref}#${what.replaceAll(' ', '-')}`}
           variant="secondary"
           icon="arrow-right"

@@ -1,7 +1,7 @@
 import type { Schema } from '../openapi/openapi.ts';
 
 /** Why some of what one side sends is not what the other takes. */
-export interface Misfit {
+export interface Mismatch {
   /** 'jobs[].salary_text'; empty for the whole. */
   field: string;
   kind: 'missing' | 'optional' | 'unread' | 'value' | 'type' | 'limit';
@@ -16,14 +16,14 @@ export interface Misfit {
 export type Direction = 'reply' | 'input';
 
 /** Where values that `sent` allows are none that `taken` allows; empty when all of them are. */
-export function misfits(sent: Schema, taken: Schema, direction: Direction, field = ''): Misfit[] {
+export function mismatches(sent: Schema, taken: Schema, direction: Direction, field = ''): Mismatch[] {
   if (isAnything(taken)) return [];
   if (isAnything(sent)) return [{ field, kind: 'type', sent: 'anything' }];
-  const found = alternativesOf(sent).flatMap((each) => misfitsOfOne(each, alternativesOf(taken), direction, field));
+  const found = alternativesOf(sent).flatMap((each) => mismatchesOfOne(each, alternativesOf(taken), direction, field));
   return found.filter((each, index) => found.findIndex((other) => keyOf(other) === keyOf(each)) === index);
 }
 
-const keyOf = ({ field, kind, sent }: Misfit) => JSON.stringify([field, kind, sent]);
+const keyOf = ({ field, kind, sent }: Mismatch) => JSON.stringify([field, kind, sent]);
 
 const NOTES = ['deprecated', 'title', 'description', 'default', 'examples'];
 
@@ -40,7 +40,7 @@ function alternativesOf(schema: Schema): Schema[] {
 }
 
 /** Against the one of several that it is meant for. */
-function misfitsOfOne(sent: Schema, taken: readonly Schema[], direction: Direction, field: string): Misfit[] {
+function mismatchesOfOne(sent: Schema, taken: readonly Schema[], direction: Direction, field: string): Mismatch[] {
   const outcomes = taken.map((each) => {
     const found = compare(sent, each, direction, field);
     return { found, distance: distance(sent, each, found) };
@@ -53,7 +53,7 @@ const ANOTHER_CONSTANT = 100_000;
 const NO_CONSTANT = 10_000;
 
 /** Least for the alternative that was meant: of its type and, where constants tell variants apart, with the same. */
-function distance(sent: Schema, taken: Schema, found: readonly Misfit[]): number {
+function distance(sent: Schema, taken: Schema, found: readonly Mismatch[]): number {
   if (!isOfType(sent, taken)) return ANOTHER_TYPE;
   const constants = Object.entries(propertiesOf(sent)).filter(([, each]) => 'const' in each);
   const penalties = constants.map(([name, { const: value }]) => {
@@ -64,7 +64,7 @@ function distance(sent: Schema, taken: Schema, found: readonly Misfit[]): number
   return penalties.reduce((total, penalty) => total + penalty, found.length);
 }
 
-function compare(sent: Schema, taken: Schema, direction: Direction, field: string): Misfit[] {
+function compare(sent: Schema, taken: Schema, direction: Direction, field: string): Mismatch[] {
   if (isAnything(taken)) return [];
   if (!isOfType(sent, taken)) return [{ field, kind: 'type', sent: wordsFor(sent) }];
   if ('const' in taken) return 'const' in sent && sent.const === taken.const ? [] : [otherValue(sent, field)];
@@ -74,7 +74,7 @@ function compare(sent: Schema, taken: Schema, direction: Direction, field: strin
   return limits(sent, taken, field);
 }
 
-const otherValue = (sent: Schema, field: string): Misfit => ({ field, kind: 'value', sent: wordsFor(sent) });
+const otherValue = (sent: Schema, field: string): Mismatch => ({ field, kind: 'value', sent: wordsFor(sent) });
 
 const wordsFor = (schema: Schema): string =>
   'const' in schema ? JSON.stringify(schema.const) : String(schema.type ?? 'anything');
@@ -107,7 +107,7 @@ const HIGHEST = ['maxLength', 'maximum', 'maxItems'] as const;
 const SAME = ['pattern', 'format'] as const;
 
 /** Each limit that is stricter for what is taken than for what is sent. */
-function limits(sent: Schema, taken: Schema, field: string): Misfit[] {
+function limits(sent: Schema, taken: Schema, field: string): Mismatch[] {
   const broken = [
     ...LOWEST.filter((key) => (taken[key] ?? -Infinity) > (sent[key] ?? -Infinity)),
     ...HIGHEST.filter((key) => (taken[key] ?? Infinity) < (sent[key] ?? Infinity)),
@@ -116,24 +116,24 @@ function limits(sent: Schema, taken: Schema, field: string): Misfit[] {
   return broken.map((key) => ({ field, kind: 'limit', sent: key }));
 }
 
-const compareItems = (sent: Schema, taken: Schema, direction: Direction, field: string): Misfit[] =>
-  misfits((sent.items ?? {}) as Schema, (taken.items ?? {}) as Schema, direction, `${field}[]`);
+const compareItems = (sent: Schema, taken: Schema, direction: Direction, field: string): Mismatch[] =>
+  mismatches((sent.items ?? {}) as Schema, (taken.items ?? {}) as Schema, direction, `${field}[]`);
 
-function compareObjects(sent: Schema, taken: Schema, direction: Direction, field: string): Misfit[] {
+function compareObjects(sent: Schema, taken: Schema, direction: Direction, field: string): Mismatch[] {
   const [own, wanted] = [propertiesOf(sent), propertiesOf(taken)];
   const at = (name: string) => (field === '' ? name : `${field}.${name}`);
   const isSent = (name: string) => sent.required?.includes(name) ?? false;
   const isNeeded = (name: string) => taken.required?.includes(name) ?? false;
-  const known = Object.entries(wanted).flatMap(([name, schema]): Misfit[] => {
+  const known = Object.entries(wanted).flatMap(([name, schema]): Mismatch[] => {
     const sentAs = own[name] ?? restOf(sent);
     if (!sentAs) return isNeeded(name) || direction === 'reply' ? [{ field: at(name), kind: 'missing', sent: '' }] : [];
-    const found = misfits(sentAs, schema, direction, at(name));
+    const found = mismatches(sentAs, schema, direction, at(name));
     return isNeeded(name) && !isSent(name) ? [{ field: at(name), kind: 'optional', sent: '' }, ...found] : found;
   });
   const others = Object.keys(own).filter((name) => !(name in wanted));
   const rest = restOf(taken);
-  const unknown = others.flatMap((name): Misfit[] => {
-    if (rest) return misfits(own[name]!, rest, direction, at(name));
+  const unknown = others.flatMap((name): Mismatch[] => {
+    if (rest) return mismatches(own[name]!, rest, direction, at(name));
     const isUnread = direction === 'input' || taken.additionalProperties === false;
     return isUnread ? [{ field: at(name), kind: 'unread', sent: '' }] : [];
   });
@@ -141,10 +141,10 @@ function compareObjects(sent: Schema, taken: Schema, direction: Direction, field
 }
 
 /** The fields of a record, whose names nobody lists. */
-function compareRest(sent: Schema, taken: Schema, direction: Direction, field: string): Misfit[] {
+function compareRest(sent: Schema, taken: Schema, direction: Direction, field: string): Mismatch[] {
   const [own, wanted] = [restOf(sent), restOf(taken)];
   if (!wanted) return own && direction === 'input' ? [{ field, kind: 'unread', sent: '' }] : [];
-  if (own) return misfits(own, wanted, direction, field);
+  if (own) return mismatches(own, wanted, direction, field);
   return direction === 'reply' && Object.keys(propertiesOf(sent)).length === 0
     ? [{ field, kind: 'missing', sent: '' }]
     : [];
