@@ -1,4 +1,4 @@
-/** How Storybook writes a story's elements: a handler of the story's own, or a spy, says nothing to who copies it. */
+/** How Storybook writes elements: a story's own handler, or a spy, says nothing to those who copy it. */
 export const jsx = { functionValue: () => '() => {}' };
 
 const ROOT = /^<([A-Z]\w*)(?=\s+\w)/;

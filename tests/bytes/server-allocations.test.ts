@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
  * with a reason in the commit. One that has become more than 10% too generous fails as well: lower it.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  '/': 1_360,
+  '/': 1_460,
   '/contact': 1_630,
   '/blog/safety-tips': 2_120,
   '/jobs': 3_370,

@@ -10,7 +10,7 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
-/** Controlled by the page (`value` and `onValueChange`) or uncontrolled. The value is the open item's id, or ''. */
+/** Either controlled by the page (`value` and `onValueChange`) or uncontrolled: the open item's id, or ''. */
 type AccordionValue =
   | { value: string; onValueChange: (value: string) => void; defaultValue?: never }
   | { value?: never; onValueChange?: (value: string) => void; defaultValue?: string };

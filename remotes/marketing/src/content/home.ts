@@ -1,4 +1,3 @@
-import { landingHref } from '@site/contract';
 import type { IconName } from '@site/design-system';
 import { typeset } from '@site/remote-kit';
 import { jobListHref } from '@site/remote-kit/links/job-board.ts';
@@ -77,12 +76,12 @@ export const workLane: Lane = {
   title: 'Looking for work?',
   text: 'More than 500 active jobs with operators we know by name. Apply once, and a consultant who knows your licence category calls you.',
   roles: [
-    { icon: 'truck', label: 'HGV and LGV', href: landingHref({ role: 'hgv-driver' }) },
+    { icon: 'truck', label: 'HGV and LGV', href: `${jobListHref}/hgv-driver` },
     { icon: 'bus', label: 'Bus and coach', href: `${jobListHref}?search=bus+or+coach` },
-    { icon: 'van', label: 'Van', href: landingHref({ role: 'van-driver' }) },
+    { icon: 'van', label: 'Van', href: `${jobListHref}/van-driver` },
     { icon: 'wrench', label: 'Engineering', href: `${jobListHref}?search=technician` },
-    { icon: 'warehouse', label: 'Warehouse', href: landingHref({ role: 'warehouse' }) },
-    { icon: 'briefcase', label: 'Back office', href: landingHref({ role: 'admin' }) },
+    { icon: 'warehouse', label: 'Warehouse', href: `${jobListHref}/warehouse` },
+    { icon: 'briefcase', label: 'Back office', href: `${jobListHref}/admin` },
   ],
   action: { label: 'Browse all jobs', href: jobListHref },
 };
