@@ -9,8 +9,8 @@ import { expect, test } from 'vitest';
  */
 const BUDGETS: Readonly<Record<string, number>> = {
   '/': 1_460,
-  '/contact': 1_630,
-  '/blog/safety-tips': 2_120,
+  '/contact': 1_680,
+  '/blog/safety-tips': 2_170,
   '/jobs': 3_370,
 };
 

@@ -5,7 +5,7 @@ import { expect, hydrated, test } from './support/site.ts';
  * page gets lighter; raise one only with a reason in the commit.
  */
 const BUDGETS: Record<string, Record<'script' | 'style' | 'font' | 'files', number>> = {
-  '/': { script: 151_300, style: 17_750, font: 33_700, files: 14 },
+  '/': { script: 152_100, style: 17_750, font: 33_700, files: 14 },
   '/jobs': { script: 168_400, style: 15_600, font: 33_700, files: 13 },
   '/jobs/transport-clerk-birmingham-482520': { script: 162_700, style: 15_900, font: 33_700, files: 13 },
   '/staff': { script: 169_100, style: 14_900, font: 33_700, files: 13 },
