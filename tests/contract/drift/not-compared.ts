@@ -31,6 +31,7 @@ export const NOT_REACHED: Readonly<Record<string, string>> = {
   'acceptInvitation:ready': 'It takes a passkey, or a code of the moment.',
   'answerRecord:many': 'A figure needs applicants of days that are over.',
   'deskSummary:asked': 'Whoever asks has an account, which the other comparisons do without.',
+  'deskSummary:shared-password': 'It stays beside accounts, which the other comparisons do without.',
   'landingPage:one': 'The real gazetteer adds the areas that a single job’s town lies in.',
   'suggestPlaces:empty': GAZETTEER,
   'suggestPlaces:one': GAZETTEER,
