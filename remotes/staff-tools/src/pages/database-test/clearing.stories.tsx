@@ -194,10 +194,10 @@ export const ClearingOnThePageWithoutAnAccount: Story = {
   render: showing('/test-supabase?clear'),
   beforeEach: () => void (mockState.hasAccounts = true),
   play: async ({ canvas }) => {
-    const section = within(await canvas.findByRole('region', { name: 'Clear All Jobs' }));
-    await userEvent.click(section.getByRole('button', { name: 'Clear All Jobs' }));
+    const section = within(await canvas.findByRole('region', { name: 'Clear all jobs' }));
+    await userEvent.click(section.getByRole('button', { name: 'Clear all jobs' }));
     await expect(await canvas.findByText(/^Only staff can change the jobs. Sign in, then/)).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Clear All Jobs' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Clear all jobs' })).toBeNull();
     await expect(await canvas.findByLabelText('Your e-mail address')).toBeVisible();
   },
 };
