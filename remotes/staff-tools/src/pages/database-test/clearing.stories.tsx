@@ -198,7 +198,7 @@ export const ClearingOnThePageWithoutAnAccount: Story = {
     await userEvent.click(section.getByRole('button', { name: 'Clear all jobs' }));
     await expect(await canvas.findByText(/^Only staff can change the jobs. Sign in, then/)).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Clear all jobs' })).toBeNull();
-    await expect(await canvas.findByLabelText('Your e-mail address')).toBeVisible();
+    await expect(await canvas.findByLabelText('Your email address')).toBeVisible();
   },
 };
 
