@@ -56,7 +56,7 @@ export function Pagination({ page, totalPages, hrefFor, label = 'Pagination', cl
       <div className={styles.extent}>
         {!numbers.includes(1) && <End href={hrefFor(1)}>First page</End>}
         <span>
-          Page {figure(page)} of {figure(totalPages)}
+          Page {page} of {totalPages}
         </span>
         {!numbers.includes(totalPages) && <End href={hrefFor(totalPages)}>Last page</End>}
       </div>
@@ -69,5 +69,3 @@ const End = ({ href, children }: { href: string; children: string }) => (
     {children}
   </Anchor>
 );
-
-const figure = (count: number) => count.toLocaleString('en-GB');

@@ -33,7 +33,7 @@ test.each(specified)('%s is dated %s, takes %i minutes and belongs to %s', (slug
 });
 
 test.each(['All', 'Industry news', 'Safety', 'Career advice', 'Company news'])('there is a chip for %s', (name) => {
-  expect(html).toMatch(new RegExp(`<button[^>]*aria-pressed="${name === 'All'}"[^>]*>${name}</button>`));
+  expect(html).toMatch(new RegExp(`<button[^>]*role="radio" aria-checked="${name === 'All'}"[^>]*>${name}</button>`));
 });
 
 test('the first article is featured', () => {
