@@ -1,4 +1,4 @@
-import { Card, CheckList, Heading, Icon, LinkButton, Section, Stack, Text } from '@site/design-system';
+import { Card, CheckList, Heading, Icon, Link, Section, Stack, Text } from '@site/design-system';
 import { clientsHref } from '@site/remote-kit/links/marketing.ts';
 import { solutions, solutionsIntroduction, type Solution } from '../../content/home.ts';
 import styles from './solutions.module.css';
@@ -38,15 +38,9 @@ function SolutionCard({ icon, title, text, points }: Solution) {
       </Stack>
       <Stack gap={4} align="start">
         <CheckList items={points} />
-        <LinkButton
-          size="sm"
-          href={`${clientsHref}#${what.replaceAll(' ', '-')}`}
-          variant="secondary"
-          icon="arrow-right"
-          iconPosition="end"
-        >
-          {`Learn More about ${what}`}
-        </LinkButton>
+        <Text size="sm" weight="bold">
+          <Link href={`${clientsHref}#${what.replaceAll(' ', '-')}`}>{`Learn More about ${what}`}</Link>
+        </Text>
       </Stack>
     </Card>
   );
