@@ -40,12 +40,9 @@ test('spaces and marks that nobody sees are not an answer', () => {
   expect(errorOf('message', '   ')).toBe('Please tell us more about your requirements');
 });
 
-test.each(['priya', 'priya@example', '@example.com', 'pri ya@example.com'])(
-  '"%s" is not an email address',
-  (email) => {
-    expect(errorOf('email', email)).toBe('Please enter a valid email address');
-  },
-);
+test.each(['priya', 'priya@example', '@example.com', 'pri ya@example.com'])('"%s" is not an email address', (email) => {
+  expect(errorOf('email', email)).toBe('Please enter a valid email address');
+});
 
 test.each(['01632 96', '01632+960140', '123456789'])('"%s" is not a phone number', (phone) => {
   expect(errorOf('phone', phone)).toMatch(/^Please enter a valid phone number/);
