@@ -33,7 +33,9 @@ await onPostgres((server) => {
       hole = await startBlackHole(database.url);
       const opened = await openServer(hole.url, log, { statementMs: STATEMENT_MS });
       services = await createServices({ ...loadConfig({}), smtpUrl: smtp.url }, { database: opened, log });
-      await Promise.all(Array.from({ length: CONNECTIONS }, () => sql`select pg_sleep(0.1)`.execute(services.db)));
+      const opening = () =>
+        Promise.all(Array.from({ length: CONNECTIONS }, () => sql`select pg_sleep(0.1)`.execute(services.db)));
+      await vi.waitFor(opening, PATIENCE);
     });
     afterEach(async () => {
       // First, so that what still waits for an answer fails.

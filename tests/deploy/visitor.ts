@@ -27,15 +27,21 @@ export interface Visitor {
   leave(): void;
 }
 
-/** A browser at `address`, which is one of this machine's own, on one HTTP/2 connection. */
+/** A browser at `address`, which is one of this machine's own, on one HTTP/2 connection: another once it was closed. */
 export async function visit({ httpsPort, certificate }: Proxy, address: string, host = HOST): Promise<Visitor> {
-  const socket = await new Promise<TLSSocket>((resolve, reject) => {
-    const options = { host: '127.0.0.1', port: httpsPort, localAddress: address, servername: host, ca: certificate };
-    const connecting = connectTls({ ...options, ALPNProtocols: ['h2', 'http/1.1'] }, () => resolve(connecting));
-    connecting.once('error', reject);
-  });
-  const session = connectHttp2(`https://${host}`, { createConnection: () => socket });
-  const ask: Visitor['ask'] = (path, options) => askOn(session, path, options);
+  const connect = async () => {
+    const socket = await new Promise<TLSSocket>((resolve, reject) => {
+      const options = { host: '127.0.0.1', port: httpsPort, localAddress: address, servername: host, ca: certificate };
+      const connecting = connectTls({ ...options, ALPNProtocols: ['h2', 'http/1.1'] }, () => resolve(connecting));
+      connecting.once('error', reject);
+    });
+    return { socket, session: connectHttp2(`https://${host}`, { createConnection: () => socket }) };
+  };
+  let { socket, session } = await connect();
+  const ask: Visitor['ask'] = async (path, options) => {
+    if (session.closed || session.destroyed) ({ socket, session } = await connect());
+    return askOn(session, path, options);
+  };
   return {
     ask,
     post: (name, input, headers) =>
