@@ -65,17 +65,21 @@ export function useDatabaseActions(
   });
   const needsAccount = hasAccounts && clearing.state.failure?.status === UNAUTHORISED;
 
+  const { failure, pending } = syncing.state;
+  const [outcome, setOutcome] = useState<ActionOutcome | undefined>(
+    () =>
+      postedOutcome(parameters) ??
+      (needsAccount ? signInFirst : failure && failed(failure.message, failure.status === UNAUTHORISED)),
+  );
+
   // An effect: whether there are accounts may be known only after the refusal.
   const { end } = session;
   useEffect(() => {
-    if (needsAccount) end();
+    if (!needsAccount) return;
+    end();
+    setOutcome(signInFirst);
     // eslint-disable-next-line react/exhaustive-deps -- once for a refusal, not for each new `end`
   }, [needsAccount]);
-
-  const { failure, pending } = syncing.state;
-  const [outcome, setOutcome] = useState<ActionOutcome | undefined>(
-    () => postedOutcome(parameters) ?? (failure && failed(failure.message, failure.status === UNAUTHORISED)),
-  );
 
   // The visitor continues where the action can be made possible.
   useEffect(() => {
@@ -92,7 +96,7 @@ export function useDatabaseActions(
 
   return {
     reading,
-    outcome: pending ? undefined : needsAccount ? failed(SIGN_IN_FIRST, true) : outcome,
+    outcome: pending ? undefined : outcome,
     syncing,
     clearing,
     needsAccount,
@@ -109,3 +113,5 @@ const failed = (text: string, isUnauthorisedCall: boolean): ActionOutcome => ({
   status: isUnauthorisedCall ? 'unauthorised' : 'failed',
   text,
 });
+
+const signInFirst = failed(SIGN_IN_FIRST, true);
