@@ -31,7 +31,7 @@ const process = [
 ];
 
 export const AProcess: Story = {
-  args: { steps: process, headingLevel: 3, 'aria-label': 'How we work' },
+  args: { steps: process, level: 3, 'aria-label': 'How we work' },
   play: async ({ canvas, step }) => {
     await step('it is a list in order, each step under its heading', async () => {
       const titles = canvas

@@ -16,6 +16,8 @@ export interface ProgressStepsProps extends Omit<ComponentProps<'ol'>, 'children
   /** The current step, counted from 1; earlier ones are done. Without it no step is marked. */
   current?: number;
   /** Makes the titles headings. Leave it out when they only show progress in a form. */
+  level?: HeadingLevel;
+  /** @deprecated Since 1.7.0: `level`. */
   headingLevel?: HeadingLevel;
 }
 
@@ -33,7 +35,14 @@ function progressOf(number: number, current: number | undefined): Progress {
  * **Use it** to explain a process or, with `current`, to show progress through it. **Not** for events with dates:
  * that is a `Timeline`.
  */
-export function ProgressSteps({ steps, current, headingLevel, className, ...props }: ProgressStepsProps) {
+export function ProgressSteps({
+  steps,
+  current,
+  headingLevel,
+  level = headingLevel,
+  className,
+  ...props
+}: ProgressStepsProps) {
   return (
     <ol className={cx(styles.route, className)} {...props}>
       {steps.map(({ title, label = title, description }, index) => {
@@ -47,8 +56,8 @@ export function ProgressSteps({ steps, current, headingLevel, className, ...prop
           >
             <Stop progress={progress} number={index + 1} />
             <div className={styles.text}>
-              {headingLevel ? (
-                <Heading level={headingLevel} size="sm">
+              {level ? (
+                <Heading level={level} size="sm">
                   {label}
                 </Heading>
               ) : (

@@ -64,7 +64,7 @@ export const PopularTopics: Story = {
 export const BesideBadgeAndChip: Story = {
   render: (args) => (
     <Cluster>
-      <Badge tone="accent">NEW</Badge>
+      <Badge status="accent">NEW</Badge>
       <Tag {...args} />
       <Chip pressed>Permanent</Chip>
     </Cluster>
