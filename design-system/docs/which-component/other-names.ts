@@ -96,6 +96,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'foundations-layers-z-index': ['stacking order'],
   'foundations-layout': ['grid system', 'page width'],
   'foundations-motion': ['animation', 'transition', 'easing'],
+  'foundations-controls': ['control height', 'button size', 'touch target'],
   'foundations-radius': ['rounded corners', 'border radius'],
   'foundations-space': ['spacing', 'gap', 'margin', 'padding'],
   'foundations-type': ['typography', 'font', 'line height'],
