@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fits } from '../../testing/fits.ts';
 import { Card } from '../card/card.tsx';
+import { Button } from '../button/button.tsx';
 import { Grid } from './grid.tsx';
 
 const meta = {
@@ -52,5 +53,12 @@ export const AsList: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const OfButtons: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    children: [<Button key="1">Save</Button>, <Button key="2">Send</Button>, <Button key="3">Discard</Button>],
   },
 };

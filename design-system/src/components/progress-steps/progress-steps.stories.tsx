@@ -91,3 +91,8 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const WithoutAnOrder: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { steps: [{ title: 'Weekly pay' }, { title: 'Local work' }, { title: 'One contact' }] },
+};
