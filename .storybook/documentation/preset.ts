@@ -1,13 +1,24 @@
 /** What only the design system's own pages need. Storybook finds these by their names. */
 import { dirname, join } from 'node:path';
+import type { IndexEntry } from 'storybook/internal/types';
 import { mergeConfig, type InlineConfig } from 'vite';
 import { componentFacts } from './component-facts/plugin.ts';
+import { describeAll, type Manifests } from './manifests/manifests.ts';
 import { tokenUses } from './token-uses/plugin.ts';
 
 const root = dirname(dirname(import.meta.dirname));
 
-/** The sidebar's search also finds the index's anchors: headings, and what else people call things. */
-export const features = { experimentalSearchDocsHeadings: true };
+export const features = {
+  /** The sidebar's search also finds the index's anchors: headings, and what else people call things. */
+  experimentalSearchDocsHeadings: true,
+  componentsManifest: true,
+};
+
+/** While Storybook runs, programs ask it at `/mcp`. */
+export const addons = ['@storybook/addon-mcp'];
+
+export const experimental_manifests = (manifests: Manifests, { manifestEntries }: { manifestEntries: IndexEntry[] }) =>
+  describeAll(manifests, manifestEntries);
 
 export { storyIndexGenerator } from './story-index.ts';
 
