@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { createStorybookMcpHandler } from '@storybook/mcp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { manifestsOfStorybook } from '../manifests/load.test-support.ts';
-import type { Manifests } from '../manifests/manifests.ts';
+import type { ToldManifests } from '../manifests/manifests.ts';
+import { markdownPages } from '../manifests/pages.ts';
 import { TEN_QUESTIONS } from './ten-answers.ts';
 
-let manifests: Manifests;
+let manifests: ToldManifests;
 let ask: (tool: string, input: object) => Promise<string>;
 const answers = new Map<string, string>();
 const answerTo = (id: (typeof TEN_QUESTIONS)[number]['id']) => answers.get(id) ?? '';
@@ -72,6 +73,22 @@ describe('ten answers', () => {
     const all = JSON.stringify(manifests);
     expect(all.includes(join(import.meta.dirname, '../../..'))).toBe(false);
     expect(all.match(/"error":\{"name":"[^"]+","message":"[^"]{0,200}/g)).toBeNull();
+  });
+});
+
+describe('each page of the documentation as Markdown', () => {
+  let pages: Readonly<Record<string, string>>;
+  beforeAll(async () => void (pages = await markdownPages(manifests)));
+
+  test('has the words of the answers', () => {
+    for (const { id } of TEN_QUESTIONS) expect(pages[`docs/${id.replace('--docs', '')}.md`]).toBe(`${answerTo(id)}\n`);
+  });
+
+  test('is in the list of llms.txt, and so is no other', () => {
+    const { 'llms.txt': list = '', ...others } = pages;
+    const linked = [...list.matchAll(/\]\((docs\/[\w-]+\.md)\)/g)].map(([, file]) => file);
+    expect(linked.toSorted()).toEqual(Object.keys(others).toSorted());
+    expect(list).toMatch(/^# The design system of .+\n\n> .+/);
   });
 });
 

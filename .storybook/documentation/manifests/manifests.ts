@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ComponentManifest, Doc } from '@storybook/mcp';
-import type { IndexEntry } from 'storybook/internal/types';
+import { loadManifests } from 'storybook/internal/core-server';
+import type { IndexEntry, Presets } from 'storybook/internal/types';
 import { collectFacts } from '../component-facts/collect.ts';
 import { describeComponent } from './component.ts';
 import { summaryOf, toMarkdown } from './mdx.ts';
@@ -8,10 +9,10 @@ import { describePage } from './page.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Storybook's, of the form that holds all content. */
-export interface Manifests {
-  components?: { components: Record<string, ComponentManifest> };
-  docs?: { docs: Record<string, Doc> };
+/** Of the form that holds all content. */
+export interface ToldManifests {
+  components: { components: Record<string, ComponentManifest> };
+  docs: { docs: Record<string, Doc> };
 }
 
 /**
@@ -19,9 +20,9 @@ export interface Manifests {
  * and what the mocks answer.
  */
 export async function describeAll(
-  { components, docs }: Manifests,
+  { components, docs }: Partial<ToldManifests> = {},
   entries: readonly IndexEntry[],
-): Promise<Required<Manifests>> {
+): Promise<ToldManifests> {
   const facts = await collectFacts(root);
   // Later than the rest of Storybook's configuration: it loads all mocks.
   const { contractDocs } = await import('./contract.ts');
@@ -38,6 +39,10 @@ export async function describeAll(
     docs: { ...docs, docs: Object.fromEntries(written.map((page) => [page.id, page])) },
   };
 }
+
+/** The manifests as Storybook serves them, and writes them when it is built. */
+export const manifestsOf = async (presets: Presets): Promise<ToldManifests> =>
+  (await loadManifests(presets)) as unknown as ToldManifests;
 
 /** Its stories show a part that is made for them: what it says is in its page. */
 const describePattern = (component: ComponentManifest, title: string): ComponentManifest => {
