@@ -199,6 +199,8 @@ export const needs: ReadonlyArray<{ title: string; needs: readonly Need[] }> = [
         'Long words on a phone',
         'long-on-a-phone',
       ),
+      display('BarChart', 'amounts or ranges to compare, as bars', 'Long words on a phone', 'long-on-a-phone'),
+      display('LineChart', 'a change over time, as a line', 'A gap where there is no figure', 'with-gaps'),
     ],
   },
   {
