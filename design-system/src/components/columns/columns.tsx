@@ -3,8 +3,8 @@ import type { ElementProps, Tag } from '../../layout/polymorphic.ts';
 import styles from './columns.module.css';
 
 export interface ColumnsOwnProps {
-  /** How wide the two are to each other; `main-aside`: a main column, and one as wide as a form's panel. */
-  ratio?: '1:1' | '1:2' | '2:3' | '3:2' | 'main-aside';
+  /** How wide the two are to each other; an aside is as wide as a form's panel, contents as a list of links. */
+  ratio?: '1:1' | '1:2' | '2:3' | '3:2' | 'main-aside' | 'contents-main';
   align?: 'start' | 'center';
   /** The column that stays in view while the other is scrolled past. */
   sticky?: 'first' | 'last';
@@ -20,6 +20,7 @@ const columns = cva(styles.columns, {
       '2:3': styles.twoThree,
       '3:2': styles.threeTwo,
       'main-aside': styles.aside,
+      'contents-main': styles.contents,
     },
     align: { start: styles.start, center: styles.center },
     sticky: { first: styles.first, last: styles.last },
