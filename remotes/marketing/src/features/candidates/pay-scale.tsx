@@ -27,7 +27,7 @@ export function PayScale({ id }: { id: string }) {
               </>
             ),
             value: (
-              <Text size="lg" weight="bold">
+              <Text as="strong" size="lg">
                 {pounds(from)}–{pounds(to)}
               </Text>
             ),

@@ -1,4 +1,4 @@
-import { Card, CardLink, Feature, Grid, Text } from '@site/design-system';
+import { Card, CardLink, Cluster, Feature, Grid, Icon, Text } from '@site/design-system';
 import { contactMethods, type ContactMethod } from '../../content/contact.ts';
 
 export function ContactMethods() {
@@ -16,9 +16,12 @@ function Method({ icon, title, text, action, href }: ContactMethod) {
     <Card as="li" interactive>
       <Feature icon={icon} title={title} level={2} layout="stacked">
         <Text tone="muted">{text}</Text>
-        <Text weight="bold">
-          <CardLink href={href}>{action}</CardLink>
-        </Text>
+        <CardLink href={href}>
+          <Cluster as="strong" gap={2}>
+            {action}
+            <Icon name="arrow-right" size="sm" />
+          </Cluster>
+        </CardLink>
       </Feature>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { grouped, landingHref, pounds } from '@site/contract';
-import { BarChart, Link, Panel, Text } from '@site/design-system';
+import { BarChart, Card, Cluster, Heading, Link, Stack, Text } from '@site/design-system';
 import { jobListHref } from '@site/remote-kit/links/job-board.ts';
 import { marketPay as words } from '../../content/market-pay.ts';
 import { payScale } from '../pay-scale/scale.ts';
@@ -10,15 +10,20 @@ import type { MarketPayData, MarketPayFigures } from './loader.ts';
 export function MarketPay() {
   const { market } = useLoaderData<MarketPayData>();
   return (
-    <Panel title={words.heading} level={3}>
-      {market && market.roles.length > 0 ? (
-        <Chart market={market} />
-      ) : (
-        <Text>
-          {market ? words.empty : words.failed} <Link href={jobListHref}>{words.seeJobs}</Link>
-        </Text>
-      )}
-    </Panel>
+    <Card as="section" aria-labelledby="market-pay">
+      <Stack>
+        <Heading level={3} size="sm" id="market-pay">
+          {words.heading}
+        </Heading>
+        {market && market.roles.length > 0 ? (
+          <Chart market={market} />
+        ) : (
+          <Text>
+            {market ? words.empty : words.failed} <Link href={jobListHref}>{words.seeJobs}</Link>
+          </Text>
+        )}
+      </Stack>
+    </Card>
   );
 }
 
@@ -26,8 +31,11 @@ function Chart({ market: { roles, countedOn } }: { market: MarketPayFigures }) {
   const best = [...roles].sort((a, b) => b.median - a.median);
   return (
     <>
+      <Text size="sm" tone="muted">
+        {words.counted} {countedOn}.
+      </Text>
       <BarChart
-        caption={`${words.counted} ${countedOn}.`}
+        aria-labelledby="market-pay"
         heads={[words.role, words.pay]}
         {...payScale(roles.flatMap(({ lowerQuartile, upperQuartile }) => [lowerQuartile, upperQuartile]))}
         rows={best.map(({ slug, name, jobs, median, lowerQuartile, upperQuartile }) => ({
@@ -40,10 +48,14 @@ function Chart({ market: { roles, countedOn } }: { market: MarketPayFigures }) {
             </>
           ),
           value: (
-            <Text size="sm">
-              {words.median} <strong>{pounds(median)}</strong>, {words.middle} {pounds(lowerQuartile)}–
-              {pounds(upperQuartile)}
-            </Text>
+            <Cluster gap={2} align="baseline" justify="between">
+              <span>
+                {words.median} {pounds(median)}
+              </span>
+              <Text as="span" size="sm" tone="muted">
+                {words.middle} {pounds(lowerQuartile)}–{pounds(upperQuartile)}
+              </Text>
+            </Cluster>
           ),
           from: lowerQuartile,
           to: upperQuartile,

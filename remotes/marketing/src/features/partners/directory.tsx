@@ -9,7 +9,7 @@ export function Directory() {
         <Heading level={2} size="xl" id="partners">
           {directory.title}
         </Heading>
-        <Grid as="ul" min="md">
+        <Grid as="ul" min="md" fill>
           {partners.map((partner) => (
             <PartnerCard key={partner.name} {...partner} />
           ))}

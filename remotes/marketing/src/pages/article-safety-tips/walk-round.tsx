@@ -14,8 +14,8 @@ export function WalkRound() {
           <svg viewBox="0 0 464 134">
             {checks.map(({ place, at }, index) => (
               <g key={place} transform={`translate(${at.x} ${at.y})`}>
-                <circle r="15" fill="var(--paper)" stroke="var(--ink-800)" strokeWidth="2.5" />
-                <text dy="0.35em" fontSize="18" textAnchor="middle" className={m.lettering}>
+                <circle r="17" fill="var(--paper)" stroke="var(--ink-800)" strokeWidth="2.5" />
+                <text dy="0.35em" fontSize="22" textAnchor="middle" className={m.lettering}>
                   {index + 1}
                 </text>
               </g>
