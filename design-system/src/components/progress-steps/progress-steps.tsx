@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './progress-steps.module.css';
@@ -19,7 +19,11 @@ export interface ProgressStepsProps extends Omit<ComponentProps<'ol'>, 'children
   level?: HeadingLevel;
   /** @deprecated Since 1.7.0: `level`. */
   headingLevel?: HeadingLevel;
+  /** `stacked` keeps them one below the other, however wide the window is. */
+  layout?: 'auto' | 'stacked';
 }
+
+const route = cva(styles.route, { variants: { layout: { auto: styles.auto, stacked: null } } });
 
 type Progress = 'stop' | 'done' | 'current' | 'ahead';
 
@@ -40,11 +44,12 @@ export function ProgressSteps({
   current,
   headingLevel,
   level = headingLevel,
+  layout = 'auto',
   className,
   ...props
 }: ProgressStepsProps) {
   return (
-    <ol className={cx(styles.route, className)} {...props}>
+    <ol className={route({ layout, className })} {...props}>
       {steps.map(({ title, label = title, description }, index) => {
         const progress = progressOf(index + 1, current);
         return (

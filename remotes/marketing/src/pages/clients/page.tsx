@@ -1,4 +1,4 @@
-import { brand, Grid, Hero, LinkButton, ProgressSteps, Section, Stack, Stat } from '@site/design-system';
+import { brand, Grid, Hero, LinkButton, ProgressSteps, Section, SectionIntro, Stack, Stat } from '@site/design-system';
 import { contact, hero, hiring, promises, quote } from '../../content/clients.ts';
 import { Arrangements } from '../../features/clients/arrangements.tsx';
 import { Benefits } from '../../features/clients/benefits.tsx';
@@ -8,7 +8,6 @@ import { QuoteForm } from '../../features/clients/quote-form.tsx';
 import { Services } from '../../features/clients/services.tsx';
 import { ContactPanel } from '../../features/contact-details/contact-panel.tsx';
 import { FormSection } from '../../features/forms/form-section.tsx';
-import { SectionIntro } from '../../features/section-intro/section-intro.tsx';
 import { TrailBar } from '../../features/trail/trail-bar.tsx';
 import { trail } from './meta.ts';
 
@@ -43,7 +42,7 @@ export function ClientsPage() {
       <Benefits />
       <Section tone="sunken" spacing="lg" aria-labelledby="hiring">
         <Stack gap={6}>
-          <SectionIntro id="hiring" heading={hiring.heading} text={hiring.text} />
+          <SectionIntro id="hiring" title={hiring.heading} lead={hiring.text} />
           <ProgressSteps steps={hiring.steps} headingLevel={3} />
         </Stack>
       </Section>

@@ -26,7 +26,7 @@ function OpenedLink({ link }: { link: SubscriptionLink }) {
   return (
     <>
       <Hero compact title={title} lead={lead} picture={<Letter />} />
-      <Section aria-label={title}>
+      <Section width="text" aria-label={title}>
         <LinkPanel link={link} handle={handle} />
       </Section>
     </>
