@@ -202,6 +202,8 @@ export const needs: ReadonlyArray<{ title: string; needs: readonly Need[] }> = [
         'long-on-a-phone',
       ),
       display('FactList', 'key facts at a glance, each with an icon', 'Long words on a phone', 'long-on-a-phone'),
+      display('BarChart', 'amounts or ranges to compare, as bars', 'Long words on a phone', 'long-on-a-phone'),
+      display('LineChart', 'a change over time, as a line', 'A gap where there is no figure', 'with-gaps'),
     ],
   },
   {
