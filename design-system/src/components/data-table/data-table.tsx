@@ -9,6 +9,8 @@ export interface DataTableColumn<Key extends string> {
   label: string;
   /** `end` for figures. */
   align?: 'start' | 'end';
+  /** Its cells stay on one line, except where the rows are stacked. */
+  nowrap?: boolean;
   /** Its head is a button that sorts by it, given `onSortChange`. */
   sortable?: boolean;
 }
@@ -72,7 +74,7 @@ export function DataTable<Key extends string>({
         <tbody role={role('rowgroup')}>
           {rows.map((row, index) => (
             <tr key={index} role={role('row')}>
-              {columns.map(({ key, label, align }, column) => {
+              {columns.map(({ key, label, align, nowrap }, column) => {
                 const Cell = column === 0 ? 'th' : 'td';
                 return (
                   <Cell
@@ -81,6 +83,7 @@ export function DataTable<Key extends string>({
                     role={role(column === 0 ? 'rowheader' : 'cell')}
                     className={styles.cell}
                     data-align={align}
+                    data-nowrap={nowrap}
                     data-label={stacks ? label : undefined}
                   >
                     {row[key]}
