@@ -63,6 +63,7 @@ export const needs: ReadonlyArray<{ title: string; needs: readonly Need[] }> = [
         'Says when neither sharing nor copying works',
         'says-when-nothing-works',
       ),
+      actions('StickyActionBar', 'the one action of a long page, in view on a phone', 'On a phone', 'on-a-phone'),
     ],
   },
   {
@@ -103,6 +104,7 @@ export const needs: ReadonlyArray<{ title: string; needs: readonly Need[] }> = [
       ),
       forms('Combobox', 'a text of which many are known: a town, a job title', 'Nothing found', 'nothing-found'),
       forms('CheckboxGroup', 'several of a few', 'A count beside each option', 'with-details'),
+      forms('FilterBar', 'the filters of a list in one row above it', 'On a phone', 'on-a-phone'),
     ],
   },
   {
@@ -208,7 +210,7 @@ export const needs: ReadonlyArray<{ title: string; needs: readonly Need[] }> = [
         'Long words on a phone',
         'long-on-a-phone',
       ),
-      display('FactList', 'a few facts in a row, each with an icon', 'Long words on a phone', 'long-on-a-phone'),
+      display('FactList', 'key facts at a glance, each with an icon', 'Long words on a phone', 'long-on-a-phone'),
     ],
   },
   {
@@ -226,6 +228,7 @@ export const needs: ReadonlyArray<{ title: string; needs: readonly Need[] }> = [
       navigation('Pagination', 'the pages of a list', 'Nothing when there is one page', 'one-page-only'),
       navigation('ProgressSteps', 'a process, and how far along it is', 'On a phone', 'at-a-step-on-a-phone'),
       navigation('OnThisPage', 'links to the sections of a long page', 'Long words on a phone', 'long-on-a-phone'),
+      navigation('TabNav', 'the pages of one area', 'On a phone', 'on-a-phone'),
     ],
   },
   {

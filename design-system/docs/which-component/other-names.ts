@@ -4,13 +4,14 @@
  */
 export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'components-actions-button': ['push button', 'action', 'submit'],
-  'components-actions-chip': ['toggle', 'toggle button', 'pill', 'removable filter', 'filter chip'],
+  'components-actions-chip': ['toggle', 'toggle button', 'pill'],
   'components-actions-copybutton': ['clipboard'],
   'components-actions-iconbutton': ['icon-only button', 'toolbar button'],
   'components-actions-link': ['anchor', 'hyperlink', 'URL'],
   'components-actions-linkbutton': ['CTA', 'button link'],
   'components-actions-retrybutton': ['reload', 'try again'],
   'components-actions-sharebutton': ['social sharing', 'send to a friend'],
+  'components-actions-stickyactionbar': ['sticky action', 'bottom bar', 'sticky footer'],
 
   'components-display-accordion': ['FAQ', 'collapse', 'expandable list'],
   'components-display-avatar': ['profile picture', 'portrait', 'initials', 'user photo'],
@@ -33,7 +34,15 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'components-display-quote': ['testimonial', 'blockquote', 'review'],
   'components-display-roadline': ['divider', 'separator', 'horizontal rule'],
   'components-display-stat': ['metric', 'KPI', 'big number'],
-  'components-display-tag': ['label', 'category', 'keyword', 'topic'],
+  'components-display-tag': [
+    'label',
+    'category',
+    'keyword',
+    'topic',
+    'removable filter',
+    'filter chip',
+    'active filters',
+  ],
   'components-display-timeline': ['milestones', 'history', 'activity feed'],
 
   'components-feedback-announcer': ['live region', 'screen reader announcement'],
@@ -55,6 +64,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   ],
   'components-forms-errorsummary': ['validation summary', 'form errors'],
   'components-forms-filefield': ['file upload', 'uploader', 'attachment', 'dropzone'],
+  'components-forms-filterbar': ['toolbar', 'search toolbar', 'filter row'],
   'components-forms-filtergroup': ['facets', 'filter panel'],
   'components-forms-formactions': ['button bar', 'form footer', 'sticky action'],
   'components-forms-honeypot': ['spam trap', 'captcha'],
@@ -94,6 +104,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'components-navigation-sitefooter': ['page footer'],
   'components-navigation-siteheader': ['navbar', 'navigation bar', 'menu', 'hamburger', 'top bar'],
   'components-navigation-skiplink': ['skip to content', 'bypass block'],
+  'components-navigation-tabnav': ['tabs', 'sub-navigation', 'secondary navigation'],
 
   'components-overlays-dialog': ['modal', 'popup', 'lightbox', 'overlay', 'destructive confirmation', 'are you sure'],
   'components-overlays-slideover': ['drawer', 'side panel', 'sheet', 'flyout', 'tray'],

@@ -1,47 +1,53 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { EveryTone } from '../../testing/every-tone.tsx';
 import { fits } from '../../testing/fits.ts';
-import { FactList } from './fact-list.tsx';
+import { Fact, FactList } from './fact-list.tsx';
 
 const meta = {
   title: 'Components/Display/FactList',
   component: FactList,
   args: {
-    facts: [
-      { icon: 'map-pin', label: 'Location', value: 'Leeds' },
-      { icon: 'pound', label: 'Salary', value: '£32,000 to £40,000' },
-      { icon: 'briefcase', label: 'Job type', value: 'Permanent' },
-    ],
+    children: (
+      <>
+        <Fact icon="map-pin" label="Location">
+          Leeds, West Yorkshire
+        </Fact>
+        <Fact icon="pound" label="Salary">
+          £18.20–£20.40 per hour
+        </Fact>
+        <Fact icon="briefcase" label="Job type">
+          Permanent
+        </Fact>
+      </>
+    ),
   },
 } satisfies Meta<typeof FactList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {
-  args: { id: 'own', className: 'own' },
+export const OfAJob: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
-      'Leeds',
-      '£32,000 to £40,000',
+    const facts = canvas.getAllByRole('listitem');
+    await expect(facts.map((fact) => fact.textContent)).toEqual([
+      'Leeds, West Yorkshire',
+      '£18.20–£20.40 per hour',
       'Permanent',
     ]);
-    await expect(canvas.getByRole('img', { name: 'Salary' })).toBeVisible();
-    await expect(canvas.getByRole('list')).toHaveAttribute('id', 'own');
-    await expect(canvas.getByRole('list')).toHaveClass('own');
+    await expect(within(facts[0] as HTMLElement).getByRole('img', { name: 'Location' })).toBeVisible();
   },
 };
-
-export const Small: Story = { args: { size: 'small' } };
 
 export const LongOnAPhone: Story = {
   tags: ['state'],
   args: {
-    facts: [
-      { icon: 'map-pin', label: 'Location', value: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch' },
-      { icon: 'clock', label: 'Shifts', value: 'Nights and weekends, with two rest days after four nights' },
-    ],
+    children: (
+      <Fact icon="map-pin" label="Location">
+        Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Anglesey, and wherever else the work of a relief
+        driver leads
+      </Fact>
+    ),
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => fits(canvasElement),
@@ -52,7 +58,6 @@ export const OnEveryTone: Story = {
   render: (args) => (
     <EveryTone>
       <FactList {...args} />
-      <FactList {...args} size="small" />
     </EveryTone>
   ),
 };

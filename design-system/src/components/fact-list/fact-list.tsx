@@ -1,38 +1,43 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cva } from 'class-variance-authority';
-import { Icon } from '../icon/icon.tsx';
+import { Icon, type IconProps } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 import styles from './fact-list.module.css';
 
-export interface Fact {
-  icon: IconName;
-  /** What the fact is about, for people who do not see the icon: 'Salary'. */
-  label: string;
-  value: ReactNode;
+export interface FactListProps extends ComponentProps<'ul'> {
+  /** `sm` for facts that matter less than the text beside them. */
+  size?: 'sm' | 'md';
+  /** `Fact`s. */
+  children: ReactNode;
 }
 
-export interface FactListProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  facts: ReadonlyArray<Fact>;
-  size?: 'small' | 'medium';
-}
-
-const list = cva(styles.list, { variants: { size: { small: styles.small, medium: null } } });
+const list = cva(styles.list, { variants: { size: { sm: styles.sm, md: null } } });
 
 /**
- * Key facts about one thing in a row that wraps, each with its icon.
+ * The key facts of one thing in a row that wraps, each with an icon that says what it is about.
  *
- * **Use it** for two to five facts of a few words, on a card or under a title. **Not** for facts whose names have to be
- * seen: that is a `DescriptionList`.
+ * **Use it** where people compare many of one kind at a glance, such as jobs in a list. **Not** for facts that need a
+ * term to be understood: that is a `DescriptionList`.
  */
-export function FactList({ facts, size = 'medium', className, ...props }: FactListProps) {
+export function FactList({ size = 'md', className, ...props }: FactListProps) {
+  return <ul className={list({ size, className })} {...props} />;
+}
+
+export interface FactProps {
+  icon: IconName;
+  /** What the fact is about, for people who cannot see the icon. */
+  label: string;
+  /** The icon's. */
+  size?: IconProps['size'];
+  children: ReactNode;
+}
+
+/** One of a `FactList`. */
+export function Fact({ icon, label, size = 'md', children }: FactProps) {
   return (
-    <ul className={list({ size, className })} {...props}>
-      {facts.map(({ icon, label, value }) => (
-        <li key={label} className={styles.fact}>
-          <Icon name={icon} label={label} size={size === 'small' ? 'sm' : 'md'} className={styles.icon} />
-          <span>{value}</span>
-        </li>
-      ))}
-    </ul>
+    <li className={styles.fact}>
+      <Icon name={icon} label={label} size={size} />
+      <span>{children}</span>
+    </li>
   );
 }

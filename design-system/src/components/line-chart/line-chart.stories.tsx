@@ -29,19 +29,15 @@ export const Plain: Story = {
       await expect(chart).toHaveTextContent('Jobs added up to 1,204');
       await expect(chart).toHaveTextContent('Jobs closed up to 64');
     });
+    await step('its figures are a table that anybody can open', async () => {
+      await userEvent.click(canvas.getByText('The figures as a table'));
+      const table = within(canvas.getByRole('table', { name: 'Jobs by month' }));
+      await expect(table.getByRole('row', { name: 'April 1,204 8' })).toBeVisible();
+    });
     await step('it passes on class and attributes', async () => {
       await expect(chart).toHaveAttribute('id', 'own');
       await expect(chart).toHaveClass('own');
     });
-  },
-};
-
-export const FiguresAsATable: Story = {
-  tags: ['state'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('The figures as a table'));
-    const table = within(canvas.getByRole('table', { name: 'Jobs by month' }));
-    await expect(table.getByRole('row', { name: 'April 1,204 8' })).toBeVisible();
   },
 };
 

@@ -21,7 +21,7 @@ const meta = {
       <Text key="1" tone="muted">
         What the gap to the vehicle in front is for, and how to measure it.
       </Text>,
-      <FactList key="2" size="small" facts={[{ icon: 'clock', label: 'Time to read', value: '4 min read' }]} />,
+      <FactList key="2" size="sm" facts={[{ icon: 'clock', label: 'Time to read', value: '4 min read' }]} />,
     ],
   },
 } satisfies Meta<typeof MediaCard>;
@@ -39,7 +39,7 @@ export const Plain: Story = {
   },
 };
 
-export const Large: Story = { args: { size: 'large', eyebrow: <Badge>Featured</Badge> } };
+export const Large: Story = { args: { size: 'lg', eyebrow: <Badge>Featured</Badge> } };
 
 export const InAGrid: Story = {
   render: (args) => (

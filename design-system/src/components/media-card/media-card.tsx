@@ -17,7 +17,7 @@ export interface MediaCardProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Above the title: a category, or a badge. */
   eyebrow?: ReactNode;
   /** `large` for one that stands out from those below it. */
-  size?: 'medium' | 'large';
+  size?: 'md' | 'lg';
   /** Below the title: a sentence or two, and facts. */
   children?: ReactNode;
 }
@@ -37,7 +37,7 @@ export function MediaCard({
   href,
   level = 3,
   eyebrow,
-  size = 'medium',
+  size = 'md',
   className,
   children,
   ...props
@@ -50,7 +50,7 @@ export function MediaCard({
         </div>
         <div className={styles.words}>
           {eyebrow && <Cluster className={styles.eyebrow}>{eyebrow}</Cluster>}
-          <Heading level={level} size={size === 'large' ? 'lg' : 'md'}>
+          <Heading level={level} size={size === 'lg' ? 'lg' : 'md'}>
             <CardLink href={href}>{title}</CardLink>
           </Heading>
           {children}

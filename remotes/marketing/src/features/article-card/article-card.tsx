@@ -18,7 +18,7 @@ export function ArticleCard({ article, level = 3, badge }: ArticleCardProps) {
       title={title}
       href={articleHref(article)}
       level={level}
-      size={badge ? 'large' : 'medium'}
+      size={badge ? 'lg' : 'md'}
       eyebrow={
         <>
           {badge && <Badge>{badge}</Badge>}

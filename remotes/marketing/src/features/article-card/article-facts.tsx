@@ -1,4 +1,4 @@
-import { FactList } from '@site/design-system';
+import { Fact, FactList } from '@site/design-system';
 import type { ArticleFacts as Facts } from '../../content/articles.ts';
 import { articleDate } from './article-date.ts';
 
@@ -10,13 +10,18 @@ export interface ArticleFactsProps extends Pick<Facts, 'date' | 'readTime'> {
 /** When an article was published, how long it takes to read, and perhaps who wrote it. */
 export function ArticleFacts({ date, readTime, byline }: ArticleFactsProps) {
   return (
-    <FactList
-      size="small"
-      facts={[
-        { icon: 'calendar', label: 'Published', value: <time dateTime={date}>{articleDate(date)}</time> },
-        { icon: 'clock', label: 'Time to read', value: `${readTime} min read` },
-        ...(byline ? [{ icon: 'user' as const, label: 'Written by', value: byline }] : []),
-      ]}
-    />
+    <FactList size="sm">
+      <Fact icon="calendar" label="Published" size="sm">
+        <time dateTime={date}>{articleDate(date)}</time>
+      </Fact>
+      <Fact icon="clock" label="Time to read" size="sm">
+        {readTime} min read
+      </Fact>
+      {byline && (
+        <Fact icon="user" label="Written by" size="sm">
+          {byline}
+        </Fact>
+      )}
+    </FactList>
   );
 }

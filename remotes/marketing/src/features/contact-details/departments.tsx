@@ -1,4 +1,4 @@
-import { brand, Card, FactList, Grid, Heading, Link, Stack, Text } from '@site/design-system';
+import { brand, Card, Fact, FactList, Grid, Heading, Link, Stack, Text } from '@site/design-system';
 import { departments, type Department } from '../../content/contact.ts';
 
 export function Departments() {
@@ -24,13 +24,14 @@ function Desk({ name, text, email }: Department) {
         <Text size="sm" tone="muted">
           {text}
         </Text>
-        <FactList
-          size="small"
-          facts={[
-            { icon: 'mail', label: 'Email', value: <Link href={`mailto:${email}`}>{email}</Link> },
-            { icon: 'phone', label: 'Phone', value: <Link href={brand.phone.href}>{brand.phone.display}</Link> },
-          ]}
-        />
+        <FactList size="sm">
+          <Fact icon="mail" label="Email" size="sm">
+            <Link href={`mailto:${email}`}>{email}</Link>
+          </Fact>
+          <Fact icon="phone" label="Phone" size="sm">
+            <Link href={brand.phone.href}>{brand.phone.display}</Link>
+          </Fact>
+        </FactList>
       </Stack>
     </Card>
   );

@@ -4,7 +4,7 @@ import { trail } from './meta.ts';
 
 const { html, text } = await renderPage('/about');
 
-test.each(['30,000+ candidates', 'Award winning', '24/7 support', '100% compliant'])(
+test.each(['30,000+ candidates', '2023 award winning', '24/7 support', '100% compliant'])(
   'the vision has the figure "%s"',
   (figure) => {
     expect(text).toContain(figure);

@@ -7,8 +7,8 @@ export function Closing({ closing: { badge, tagline, payment }, notice }: Pick<P
   return (
     <>
       <Section tone="ink">
-        <Stack gap={4} className={styles.closing}>
-          <Badge tone="success" icon="shield-check" className={styles.badge}>
+        <Stack gap={4} align="center" className={styles.closing}>
+          <Badge tone="success" icon="shield-check">
             {badge}
           </Badge>
           <Heading level={2}>{tagline}</Heading>

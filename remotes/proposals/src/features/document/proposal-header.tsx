@@ -25,7 +25,7 @@ export function ProposalHeader({ proposal, session: { signOut }, title, compact,
         <Cluster gap={4}>
           <Logo tone="paper" />
           <span className={styles.clientSign}>{proposal.client}</span>
-          <ButtonForm handle={signOut} variant="secondary" size="sm" className={styles.logOut}>
+          <ButtonForm handle={signOut} variant="secondary" size="sm" data-only="screen" className={styles.logOut}>
             Log out
           </ButtonForm>
         </Cluster>

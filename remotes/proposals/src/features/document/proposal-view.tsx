@@ -58,7 +58,7 @@ export function ProposalView({ proposal, session, isNew }: ProposalViewProps) {
         </Section>
       )}
       {!isWhole && (
-        <div ref={results} className={styles.results}>
+        <div ref={results} data-only="screen" className={styles.results}>
           <Term value={term}>
             <Results
               proposal={proposal}

@@ -46,7 +46,7 @@ export function Accounts({ accounts: { members }, refresh }: AccountsProps) {
       {members.length === 0 ? (
         <EmptyState title="Nobody has an account yet" icon="user" headingLevel={2} />
       ) : (
-        <DataTable caption="Accounts at the desk" columns={columns} rows={members.map(toRow)} />
+        <DataTable narrow="stack" caption="Accounts at the desk" columns={columns} rows={members.map(toRow)} />
       )}
     </Stack>
   );

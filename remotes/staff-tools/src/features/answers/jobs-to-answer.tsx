@@ -11,6 +11,7 @@ export function JobsToAnswer({ jobs }: { jobs: readonly JobToAnswer[] }) {
   if (jobs.length === 0) return <EmptyState title="Everybody has an answer" headingLevel={2} />;
   return (
     <DataTable
+      narrow="stack"
       caption="Jobs with applicants who wait for an answer, closed ones first"
       columns={columns}
       rows={jobs.map(({ slug, title, company, location, isOpen, waiting }) => ({

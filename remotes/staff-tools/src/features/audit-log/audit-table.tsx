@@ -26,7 +26,9 @@ export const toAuditRow = ({ at, actor, person, isOwn, action, subject, outcome,
 /** The newest entries, on a page about something else. */
 export function LatestEntries({ entries }: { entries: readonly StaffAction[] }) {
   if (entries.length === 0) return <EmptyState title={auditTexts.empty} headingLevel={3} />;
-  return <DataTable caption="What staff did last" columns={auditColumns} rows={entries.map(toAuditRow)} />;
+  return (
+    <DataTable narrow="stack" caption="What staff did last" columns={auditColumns} rows={entries.map(toAuditRow)} />
+  );
 }
 
 /** What an endpoint or a command is called in the list; the others keep their own names. */

@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, Panel, Text } from '@site/design-system';
+import { EmptyState, ErrorState, Panel, Stack, Text } from '@site/design-system';
 import { messageOf } from '@site/remote-kit';
 import type { JobCategory, Result } from '@site/contract';
 import styles from './category-list.module.css';
@@ -22,7 +22,7 @@ function Categories({ rows }: { rows: readonly JobCategory[] }) {
     );
   }
   return (
-    <ul className={styles.list}>
+    <Stack as="ul" gap={3}>
       {rows.map(({ id, name, description, color }) => (
         <li key={id} className={styles.category}>
           <svg className={styles.dot} aria-hidden="true">
@@ -36,6 +36,6 @@ function Categories({ rows }: { rows: readonly JobCategory[] }) {
           </div>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -34,5 +34,7 @@ export function JobList({ jobs }: { jobs: Result<PublicJob[]> }) {
 function Jobs({ rows }: { rows: readonly PublicJob[] }) {
   if (rows.length === 0)
     return <EmptyState title={'No jobs found yet. Click "Sync Jobs" to fetch...'} icon="truck" headingLevel={3} />;
-  return <DataTable caption="The newest jobs in the database" columns={columns} rows={rows.map(toRow)} />;
+  return (
+    <DataTable narrow="stack" caption="The newest jobs in the database" columns={columns} rows={rows.map(toRow)} />
+  );
 }

@@ -38,8 +38,8 @@ export function DebugResult({ label, call, from, outcome }: DebugResultProps) {
           <Heading level={2} size="md" id="result-heading">
             {label}
           </Heading>
-          <Text size="sm" tone="muted" className={styles.call}>
-            {`${call}, called from ${from}`}
+          <Text size="sm" tone="muted">
+            <code>{call}</code>, called from {from}
           </Text>
         </Stack>
         {outcome.kind === 'fetch-error' ? (
@@ -63,7 +63,6 @@ function Reply({
   return (
     <>
       <DescriptionList
-        className={styles.facts}
         items={[
           {
             term: 'Status',

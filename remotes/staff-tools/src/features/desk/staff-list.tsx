@@ -72,7 +72,7 @@ export function StaffList<Key extends string, Row>({
         <Text tone="muted">{summary}</Text>
         <CsvLink href={endpoint.path + at('format', 'csv')} />
       </Cluster>
-      {rows.length > 0 && <DataTable caption={caption} columns={columns} rows={rows.map(toRow)} />}
+      {rows.length > 0 && <DataTable narrow="stack" caption={caption} columns={columns} rows={rows.map(toRow)} />}
       <Pagination
         page={page}
         totalPages={pagination.totalPages}

@@ -38,9 +38,5 @@ export const toMailRow = ({ id, subject, reference, recipient, createdAt, attemp
     </Stack>
   ),
   attempts: attempts.toLocaleString('en-GB'),
-  composed: (
-    <span className={styles.time}>
-      <UtcTime value={createdAt} />
-    </span>
-  ),
+  composed: <UtcTime value={createdAt} />,
 });

@@ -19,7 +19,12 @@ export function BundledPackages({ packages }: { packages: readonly BundledPackag
         builds that were made before there were bills, or with other tools.
       </Text>
       <Disclosure summary={`${packages.length.toLocaleString('en-GB')} packages`}>
-        <DataTable caption="Packages and the versions with them" columns={columns} rows={packages.map(toRow)} />
+        <DataTable
+          narrow="stack"
+          caption="Packages and the versions with them"
+          columns={columns}
+          rows={packages.map(toRow)}
+        />
       </Disclosure>
     </Stack>
   );

@@ -21,7 +21,12 @@ export function RemoteCalls({ calls: { endpoints, unrecorded } }: { calls: Calls
       </Text>
       {unrecorded.length > 0 && <Text>No record of what these call: {unrecorded.join(', ')}.</Text>}
       <Disclosure summary={`${endpoints.length} endpoints, ${deprecated} with something deprecated`}>
-        <DataTable caption="Endpoints and the versions that call them" columns={columns} rows={endpoints.map(toRow)} />
+        <DataTable
+          narrow="stack"
+          caption="Endpoints and the versions that call them"
+          columns={columns}
+          rows={endpoints.map(toRow)}
+        />
       </Disclosure>
     </Stack>
   );

@@ -28,6 +28,7 @@ export function RejectedAdverts({ sync, rejected }: EndpointReply<'syncDetails'>
             on the site stays as it was.
           </Text>
           <DataTable
+            narrow="stack"
             caption={
               rejected.length < sync.jobsFailed
                 ? `The first ${figure(rejected.length)} of ${figure(sync.jobsFailed)} rejected adverts`
