@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { EveryTone } from '../../testing/every-tone.tsx';
 import { fits } from '../../testing/fits.ts';
 import { Badge } from '../badge/badge.tsx';
-import { FactList } from '../fact-list/fact-list.tsx';
+import { Fact, FactList } from '../fact-list/fact-list.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { LogoMark } from '../../brand/index.ts';
 import { Text } from '../text/text.tsx';
@@ -18,10 +18,14 @@ const meta = {
     title: 'Keep two seconds apart',
     href: '#article',
     children: [
-      <Text key="1" tone="muted">
+      <Text key="1" muted>
         What the gap to the vehicle in front is for, and how to measure it.
       </Text>,
-      <FactList key="2" size="sm" facts={[{ icon: 'clock', label: 'Time to read', value: '4 min read' }]} />,
+      <FactList key="2" size="sm">
+        <Fact icon="clock" label="Time to read" size="sm">
+          4 min read
+        </Fact>
+      </FactList>,
     ],
   },
 } satisfies Meta<typeof MediaCard>;

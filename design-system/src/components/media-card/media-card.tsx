@@ -16,13 +16,13 @@ export interface MediaCardProps extends Omit<ComponentProps<'div'>, 'title'> {
   level?: Exclude<HeadingLevel, 1>;
   /** Above the title: a category, or a badge. */
   eyebrow?: ReactNode;
-  /** `large` for one that stands out from those below it. */
+  /** `lg` for one that stands out from those below it. */
   size?: 'md' | 'lg';
   /** Below the title: a sentence or two, and facts. */
   children?: ReactNode;
 }
 
-const frame = cva(styles.frame, { variants: { size: { medium: null, large: styles.large } } });
+const frame = cva(styles.frame, { variants: { size: { md: null, lg: styles.large } } });
 
 /**
  * A card with a picture, which leads to what it shows: the picture is above the words or, where there is room, beside

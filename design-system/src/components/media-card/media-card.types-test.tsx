@@ -1,7 +1,7 @@
 import { MediaCard } from './media-card.tsx';
 
 export const legal = (
-  <MediaCard picture={<svg />} title="Keep apart" href="/blog/keep-apart" level={2} size="large" id="own">
+  <MediaCard picture={<svg />} title="Keep apart" href="/blog/keep-apart" level={2} size="lg" id="own">
     Two seconds.
   </MediaCard>
 );
@@ -12,5 +12,5 @@ export const illegal = [
   // @ts-expect-error it leads somewhere
   <MediaCard key="2" picture={<svg />} title="Keep apart" />,
   // @ts-expect-error unknown size
-  <MediaCard key="3" picture={<svg />} title="Keep apart" href="/blog/keep-apart" size="lg" />,
+  <MediaCard key="3" picture={<svg />} title="Keep apart" href="/blog/keep-apart" size="huge" />,
 ];
