@@ -48,6 +48,10 @@ describe('an element', () => {
 });
 
 test.each([
+  [
+    "interface Own extends Pick<ButtonProps, 'size' | 'icon'> {}",
+    "interface Own extends Pick<ButtonProps, 'size' | 'start' | 'end'> {}",
+  ],
   ["type Icon = ButtonProps['icon'];", "type Icon = ButtonProps['start' | 'end'];"],
   ["type Own = Pick<ButtonProps, 'size' | 'icon'>;", "type Own = Pick<ButtonProps, 'size' | 'start' | 'end'>;"],
   [

@@ -31,7 +31,7 @@ function Plate({ name, year, text }: Award) {
         <Text weight="bold" className={styles.year}>
           {year}
         </Text>
-        <Text tone="muted">{text}</Text>
+        <Text muted>{text}</Text>
       </div>
     </li>
   );

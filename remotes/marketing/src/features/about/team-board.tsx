@@ -30,7 +30,7 @@ function Plate({ name, position, department, bio, portrait }: TeamMember) {
           <Heading level={3} size="md">
             {name}
           </Heading>
-          <Text weight="bold" tone="muted">
+          <Text weight="bold" muted>
             {position}
           </Text>
         </div>

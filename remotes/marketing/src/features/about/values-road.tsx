@@ -22,7 +22,7 @@ export function ValuesRoad() {
                   <Heading level={3} size="md">
                     {title}
                   </Heading>
-                  <Text tone="muted">{text}</Text>
+                  <Text muted>{text}</Text>
                 </Stack>
               </li>
             ))}

@@ -26,7 +26,7 @@ export function ArticleCard({ article, level = 3, badge }: ArticleCardProps) {
         </>
       }
     >
-      <Text tone="muted" size={badge ? 'lg' : 'md'}>
+      <Text muted size={badge ? 'lg' : 'md'}>
         {excerpt}
       </Text>
       <ArticleFacts {...article} />

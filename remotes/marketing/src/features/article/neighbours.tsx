@@ -24,7 +24,7 @@ interface NeighbourProps {
 function Neighbour({ label, article, className }: NeighbourProps) {
   return (
     <Card interactive className={className}>
-      <Text size="sm" tone="muted">
+      <Text size="sm" muted>
         {label}
       </Text>
       <Text weight="bold">

@@ -9,7 +9,7 @@ export function Benefits() {
         <Grid as="ul" min="lg" gap={6}>
           {benefits.list.map(({ icon, title, text }) => (
             <Feature as="li" key={title} icon={icon} title={title}>
-              <Text tone="muted">{text}</Text>
+              <Text muted>{text}</Text>
             </Feature>
           ))}
         </Grid>

@@ -20,7 +20,7 @@ export function PayScale({ id }: { id: string }) {
                 <Text size="lg" weight="bold">
                   {title}
                 </Text>
-                <Text tone="muted">{text}</Text>
+                <Text muted>{text}</Text>
                 <Link href={link.href} variant="standalone">
                   {link.label}
                 </Link>

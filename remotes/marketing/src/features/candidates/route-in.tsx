@@ -18,13 +18,13 @@ export function RouteIn({ promise }: { promise: string }) {
       <Columns>
         <Stack gap={6}>
           <SectionIntro id="applying" title={applying.heading} lead={promise} />
-          <ProgressSteps steps={applying.steps} headingLevel={3} />
+          <ProgressSteps steps={applying.steps} level={3} />
         </Stack>
         <Card padding="lg">
           <Stack gap={5}>
             <div>
               <Heading level={2}>{documents.heading}</Heading>
-              <Text tone="muted">{documents.text}</Text>
+              <Text muted>{documents.text}</Text>
             </div>
             <Stack as="ul" gap={5}>
               {documents.list.map(({ icon, title, text }) => (
@@ -33,7 +33,7 @@ export function RouteIn({ promise }: { promise: string }) {
                 </Feature>
               ))}
             </Stack>
-            <Text size="sm" tone="muted">
+            <Text size="sm" muted>
               {documents.also}
             </Text>
           </Stack>

@@ -8,7 +8,7 @@ export function Arrangements() {
     <Section tone="ink" spacing="lg" aria-labelledby="arrangements">
       <Columns align="center">
         <SectionIntro id="arrangements" title={arrangements.heading} size="display" lead={arrangements.text}>
-          <LinkButton href={`#${QUOTE_ID}`} size="lg" icon="arrow-right" iconPosition="end">
+          <LinkButton href={`#${QUOTE_ID}`} size="lg" end="arrow-right">
             {hero.quote}
           </LinkButton>
         </SectionIntro>
@@ -19,7 +19,7 @@ export function Arrangements() {
                 <Text as="dt" size="lg" weight="bold">
                   {term}
                 </Text>
-                <Text as="dd" tone="muted">
+                <Text as="dd" muted>
                   {description}
                 </Text>
               </div>

@@ -54,7 +54,7 @@ function ServiceCard({ id, title, text, points }: Service) {
         <Heading level={3} size="lg">
           {title}
         </Heading>
-        <Text tone="muted">{text}</Text>
+        <Text muted>{text}</Text>
         {points.length > 0 && <CheckList items={points} />}
       </Stack>
       {extras[id]}
@@ -68,10 +68,10 @@ function Emergency() {
     <>
       <p className={styles.figure}>{figure}</p>
       <Cluster>
-        <LinkButton href={brand.phone.href} icon="phone" size="lg">
+        <LinkButton href={brand.phone.href} start="phone" size="lg">
           {call}
         </LinkButton>
-        <LinkButton href={brand.phoneAlt.href} icon="clock" size="lg" variant="secondary">
+        <LinkButton href={brand.phoneAlt.href} start="clock" size="lg" variant="secondary">
           {outOfHours}
         </LinkButton>
       </Cluster>

@@ -15,7 +15,7 @@ function Method({ icon, title, text, action, href }: ContactMethod) {
   return (
     <Card as="li" interactive>
       <Feature icon={icon} title={title} level={2} layout="stacked">
-        <Text tone="muted">{text}</Text>
+        <Text muted>{text}</Text>
         <CardLink href={href}>
           <Cluster as="strong" gap={2}>
             {action}

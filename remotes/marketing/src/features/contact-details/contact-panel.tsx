@@ -16,7 +16,7 @@ export function ContactPanel({ id, heading, text, lines, office }: ContactPanelP
     <Card as="aside" id={id} padding="lg" data-tone="ink" aria-label={heading}>
       <Stack>
         <Heading level={3}>{heading}</Heading>
-        <Text tone="muted">{text}</Text>
+        <Text muted>{text}</Text>
         <DescriptionList
           items={[
             ...lines.map(({ term, text: shown, href }) => ({

@@ -21,7 +21,7 @@ function Desk({ name, text, email }: Department) {
         <Heading level={3} size="sm">
           {name}
         </Heading>
-        <Text size="sm" tone="muted">
+        <Text size="sm" muted>
           {text}
         </Text>
         <FactList size="sm">

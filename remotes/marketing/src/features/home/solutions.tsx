@@ -23,7 +23,7 @@ function SolutionCard({ icon, title, text, points }: Solution) {
   return (
     <Card as="li" padding="lg" className={styles.card}>
       <Feature icon={icon} title={title} layout="stacked">
-        <Text tone="muted">{text}</Text>
+        <Text muted>{text}</Text>
       </Feature>
       <Stack gap={4} align="start">
         <CheckList items={points} />

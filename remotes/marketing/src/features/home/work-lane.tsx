@@ -9,7 +9,7 @@ export function WorkLane() {
     <Section tone="ink" spacing="lg" aria-labelledby="work">
       <Columns align="center">
         <SectionIntro id="work" title={title} lead={text}>
-          <LinkButton href={action.href} size="lg" icon="arrow-right" iconPosition="end">
+          <LinkButton href={action.href} size="lg" end="arrow-right">
             {action.label}
           </LinkButton>
         </SectionIntro>

@@ -10,7 +10,7 @@ export function Offers() {
             <Heading level={3} size="sm">
               {title}
             </Heading>
-            <Text tone="muted">{text}</Text>
+            <Text muted>{text}</Text>
           </li>
         ))}
       </Stack>

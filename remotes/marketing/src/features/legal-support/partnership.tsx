@@ -14,7 +14,7 @@ export function Partnership() {
           </Heading>
           <Text size="lg">{lead}</Text>
           {paragraphs.map((paragraph) => (
-            <Text key={paragraph} tone="muted">
+            <Text key={paragraph} muted>
               {paragraph}
             </Text>
           ))}

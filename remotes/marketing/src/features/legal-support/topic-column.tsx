@@ -23,7 +23,7 @@ export function TopicColumn({ list: { id, title, topics }, term }: { list: Topic
             ))}
           </Stack>
         ) : (
-          <Text tone="muted">{services.noneInList}</Text>
+          <Text muted>{services.noneInList}</Text>
         )}
       </ScrollArea>
     </Stack>

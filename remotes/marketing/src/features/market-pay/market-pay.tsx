@@ -31,7 +31,7 @@ function Chart({ market: { roles, countedOn } }: { market: MarketPayFigures }) {
   const best = [...roles].sort((a, b) => b.median - a.median);
   return (
     <>
-      <Text size="sm" tone="muted">
+      <Text size="sm" muted>
         {words.counted} {countedOn}.
       </Text>
       <BarChart
@@ -42,7 +42,7 @@ function Chart({ market: { roles, countedOn } }: { market: MarketPayFigures }) {
           label: (
             <>
               <Link href={landingHref({ role: slug })}>{name}</Link>
-              <Text size="sm" tone="muted">
+              <Text size="sm" muted>
                 {grouped(jobs)} {words.jobs}
               </Text>
             </>
@@ -52,7 +52,7 @@ function Chart({ market: { roles, countedOn } }: { market: MarketPayFigures }) {
               <span>
                 {words.median} {pounds(median)}
               </span>
-              <Text as="span" size="sm" tone="muted">
+              <Text as="span" size="sm" muted>
                 {words.middle} {pounds(lowerQuartile)}–{pounds(upperQuartile)}
               </Text>
             </Cluster>
@@ -62,7 +62,7 @@ function Chart({ market: { roles, countedOn } }: { market: MarketPayFigures }) {
           mark: median,
         }))}
       />
-      <Text size="sm" tone="muted">
+      <Text size="sm" muted>
         {words.method}
       </Text>
     </>

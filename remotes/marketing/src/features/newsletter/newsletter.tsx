@@ -42,10 +42,10 @@ function SignUp() {
         aria-label={newsletter.title}
         submitLabel={newsletter.submit}
         pendingLabel={newsletter.pending}
-        button={{ icon: 'mail' }}
+        button={{ start: 'mail' }}
       >
         <EmailField {...handle.field('email')} required label={newsletter.email} />
-        <Text size="sm" tone="muted">
+        <Text size="sm" muted>
           {newsletter.privacyBefore} <Link href={privacyHref}>{newsletter.privacyLink}</Link> {newsletter.privacyAfter}
         </Text>
       </FormView>

@@ -24,14 +24,14 @@ function PartnerCard({ name, type, description, logo, page }: Partner) {
     <Card as="li" interactive={Boolean(page)} className={styles.card}>
       <Avatar name={name} src={logo} shape="square" size="lg" />
       <Stack gap={3} align="start">
-        {page?.featured && <Badge tone="accent">{directory.featured}</Badge>}
+        {page?.featured && <Badge status="accent">{directory.featured}</Badge>}
         <div>
           <Heading level={3}>{name}</Heading>
-          <Text size="sm" weight="bold" tone="muted">
+          <Text size="sm" weight="bold" muted>
             {type}
           </Text>
         </div>
-        <Text tone="muted">{description}</Text>
+        <Text muted>{description}</Text>
         {page && (
           <CardLink href={page.href}>
             <Cluster as="strong" gap={2}>

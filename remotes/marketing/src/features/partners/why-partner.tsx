@@ -10,7 +10,7 @@ export function WhyPartner() {
         <Stack as="ul" gap={6}>
           {benefits.map(({ icon, title: benefit, text }) => (
             <Feature as="li" key={benefit} icon={icon} title={benefit}>
-              <Text tone="muted">{text}</Text>
+              <Text muted>{text}</Text>
             </Feature>
           ))}
         </Stack>

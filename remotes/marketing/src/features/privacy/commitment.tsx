@@ -15,7 +15,7 @@ export function Commitment() {
         <Grid as="ul" gap={6}>
           {promises.map(({ icon, title, text }) => (
             <Feature as="li" key={title} icon={icon} title={title}>
-              <Text size="sm" tone="muted">
+              <Text size="sm" muted>
                 {text}
               </Text>
             </Feature>

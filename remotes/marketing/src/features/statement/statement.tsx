@@ -26,7 +26,7 @@ export function Statement({ id, title, lead, paragraphs, children }: StatementPr
           </Stack>
           <Stack gap={4}>
             {paragraphs.map((paragraph) => (
-              <Text key={paragraph} size="lg" tone="muted">
+              <Text key={paragraph} size="lg" muted>
                 {paragraph}
               </Text>
             ))}

@@ -19,14 +19,14 @@ export function LinkPanel({ link: { action, token }, handle }: LinkPanelProps) {
           <Text>{text}</Text>
         </Feature>
         {failure && (
-          <Banner tone="danger" live="assertive" title={failed}>
+          <Banner status="danger" live="assertive" title={failed}>
             {failure.message}
           </Banner>
         )}
         <ButtonForm handle={handle} values={{ token }} size="lg" pendingLabel={pending}>
           {failure ? 'Retry' : button}
         </ButtonForm>
-        <Text size="sm" tone="muted">
+        <Text size="sm" muted>
           {note}
         </Text>
       </Stack>

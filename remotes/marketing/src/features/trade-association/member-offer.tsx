@@ -11,7 +11,7 @@ export function MemberOffer() {
         <Voucher />
         <Stack gap={4}>
           <Heading level={2}>{title}</Heading>
-          <Text tone="muted">{text}</Text>
+          <Text muted>{text}</Text>
           <DescriptionList
             layout="inline"
             items={[...phones, email].map(({ label, display, href }) => ({

@@ -11,7 +11,7 @@ export function ServicesLine() {
         <Grid as="ul" gap={7}>
           {services.map(({ icon, title, text, points }) => (
             <Feature as="li" key={title} icon={icon} title={title} layout="stacked">
-              <Text tone="muted">{text}</Text>
+              <Text muted>{text}</Text>
               <CheckList items={points} />
             </Feature>
           ))}

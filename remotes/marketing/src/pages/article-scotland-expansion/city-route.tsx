@@ -12,7 +12,7 @@ export function CityRoute() {
         <ScotlandMap className={styles.map} />
       </div>
       <ProgressSteps
-        headingLevel={3}
+        level={3}
         layout="stacked"
         steps={cities.map((city) => ({ title: city.city, description: <Opportunities {...city} /> }))}
       />

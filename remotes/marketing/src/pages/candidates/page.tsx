@@ -27,7 +27,7 @@ export function CandidatesPage() {
         lead={hero.lead}
         actions={
           <>
-            <LinkButton href={`#${APPLY_ID}`} size="lg" icon="arrow-right" iconPosition="end">
+            <LinkButton href={`#${APPLY_ID}`} size="lg" end="arrow-right">
               {hero.apply}
             </LinkButton>
             <LinkButton href={`#${CATEGORIES_ID}`} size="lg" variant="secondary">
@@ -54,7 +54,7 @@ export function CandidatesPage() {
         tone="ink"
         title={browse.title}
         actions={
-          <LinkButton href={jobListHref} size="lg" icon="arrow-right" iconPosition="end">
+          <LinkButton href={jobListHref} size="lg" end="arrow-right">
             {browse.action}
           </LinkButton>
         }

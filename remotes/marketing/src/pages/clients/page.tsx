@@ -20,10 +20,10 @@ export function ClientsPage() {
         lead={hero.lead}
         actions={
           <>
-            <LinkButton href={`#${QUOTE_ID}`} size="lg" icon="arrow-right" iconPosition="end">
+            <LinkButton href={`#${QUOTE_ID}`} size="lg" end="arrow-right">
               {hero.quote}
             </LinkButton>
-            <LinkButton href={brand.phone.href} size="lg" icon="phone" variant="secondary">
+            <LinkButton href={brand.phone.href} size="lg" start="phone" variant="secondary">
               {hero.call}
             </LinkButton>
           </>
@@ -43,7 +43,7 @@ export function ClientsPage() {
       <Section tone="sunken" spacing="lg" aria-labelledby="hiring">
         <Stack gap={6}>
           <SectionIntro id="hiring" title={hiring.heading} lead={hiring.text} />
-          <ProgressSteps steps={hiring.steps} headingLevel={3} />
+          <ProgressSteps steps={hiring.steps} level={3} />
         </Stack>
       </Section>
       <Arrangements />

@@ -16,7 +16,7 @@ export function CreditsPage() {
             <Heading level={2} id="data">
               {data.title}
             </Heading>
-            <Text tone="muted">{data.text}</Text>
+            <Text muted>{data.text}</Text>
           </Stack>
           <CreditList />
         </Columns>

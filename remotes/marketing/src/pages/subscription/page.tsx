@@ -67,7 +67,7 @@ function WithoutLink() {
 
 const waysOn = (
   <>
-    <LinkButton href={jobListHref} icon="search">
+    <LinkButton href={jobListHref} start="search">
       Browse jobs
     </LinkButton>
     <LinkButton href={contactHref} variant="secondary">

@@ -11,7 +11,7 @@ export function OverviewCard({ overview: { rows, badge } }: Pick<Proposal, 'over
             <Heading level={2} size="lg">
               Project overview
             </Heading>
-            <Badge tone="success" icon="check">
+            <Badge status="success" start="check">
               {badge}
             </Badge>
           </Cluster>
