@@ -101,7 +101,7 @@ const Filter = ({ title, name, words, values, onChange }: FilterProps) => (
       name={name}
       options={words.map((word) => ({ value: word, label: word }))}
       values={values}
-      onChange={onChange}
+      onValuesChange={onChange}
     />
   </FilterGroup>
 );

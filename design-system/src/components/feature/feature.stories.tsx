@@ -12,7 +12,7 @@ const meta = {
   args: {
     icon: 'shield-check',
     title: 'Checked before they start',
-    children: <Text tone="muted">Licence, CPC, tachograph card and right to work, all on file.</Text>,
+    children: <Text muted>Licence, CPC, tachograph card and right to work, all on file.</Text>,
   },
 } satisfies Meta<typeof Feature>;
 
@@ -37,7 +37,7 @@ export const AsAList: Story = {
         {children}
       </Feature>
       <Feature as="li" icon="clock" title="Answered around the clock">
-        <Text tone="muted">A name to ring, whatever the hour.</Text>
+        <Text muted>A name to ring, whatever the hour.</Text>
       </Feature>
     </Grid>
   ),

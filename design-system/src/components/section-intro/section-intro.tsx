@@ -37,7 +37,7 @@ export function SectionIntro({
         {title}
       </Heading>
       {lead && (
-        <Text size="lg" tone="muted">
+        <Text size="lg" muted>
           {lead}
         </Text>
       )}
