@@ -113,6 +113,7 @@ const preview: Preview = {
           'Changelog',
           'Foundations',
           [
+            'Tokens',
             'Colour',
             'Type',
             'Space',

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { run } from '../../scripts/run.ts';
 import { compile } from './compile.ts';
 import { compiledExports, readManifest, writeManifest } from './manifest.ts';
 import { declarationsIn } from './packed.ts';
@@ -53,7 +54,7 @@ async function referToContract(api: string): Promise<void> {
   }
 }
 
-/** The built design system, which must be up to date, and its types. */
+/** The built design system, which must be up to date, its types, and its documentation for programs. */
 export async function packDesignSystem(out: string): Promise<void> {
   const to = join(out, 'design-system');
   await compile({ folder: 'design-system/src', to: join(to, 'types'), typesOnly: true });
@@ -61,11 +62,19 @@ export async function packDesignSystem(out: string): Promise<void> {
     recursive: true,
     filter: (file) => !/\.(br|gz|map)$|built-from\.json$/.test(file),
   });
+  await document(join(to, 'documentation'));
   await writeManifest('design-system', to, {
     exports: {
+      './documentation/*': './documentation/*',
       '.': { types: './types/index.d.ts', default: './dist/index.js' },
       './styles.css': './dist/styles.css',
       './fonts.json': './dist/fonts.json',
     },
   });
+}
+
+/** Components, tokens, the contract and what the mocks answer, of this version, for whom no Storybook answers. */
+async function document(to: string): Promise<void> {
+  const { code, output } = await run('node', ['.storybook/documentation/write.ts', to], { cwd: root });
+  if (code !== 0) throw new Error(output);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createStorybookMcpHandler } from '@storybook/mcp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { manifestsOfStorybook } from '../manifests/load.test-support.ts';
+import { manifestsOfStorybook } from '../manifests/load.ts';
 import type { ToldManifests } from '../manifests/manifests.ts';
 import { markdownPages } from '../manifests/pages.ts';
 import { TEN_QUESTIONS } from './ten-answers.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
     return result.content.map((part) => part.text).join('\n');
   };
   for (const { id } of TEN_QUESTIONS) answers.set(id, await ask('docs-show', { id }));
-}, 60_000);
+}, 180_000);
 
 describe('ten answers', () => {
   test('name the component for a need', () => {

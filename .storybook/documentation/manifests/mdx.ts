@@ -44,12 +44,13 @@ export const toMarkdown = (mdx: string, title: string): string =>
     .filter(Boolean)
     .join('\n\n');
 
-/** The first paragraph. */
+/** The first sentence. */
 export const summaryOf = (markdown: string): string | undefined =>
   markdown
     .split('\n\n')
     .find((block) => /^[\p{L}`*“]/u.test(block))
-    ?.replaceAll(/\s+/g, ' ');
+    ?.replaceAll(/\s+/g, ' ')
+    .split(/(?<=[.?!]) /)[0];
 
 function exampleOf(attributes: string, title: string): string | undefined {
   const [, story] = /of=\{\w+\.(\w+)\}/.exec(attributes) ?? [];
