@@ -4,7 +4,7 @@ import type { IndexEntry, Options } from 'storybook/internal/types';
 import { mergeConfig, type InlineConfig } from 'vite';
 import { componentFacts } from './component-facts/plugin.ts';
 import { describeAll, manifestsOf, type ToldManifests } from './manifests/manifests.ts';
-import { markdownPages } from './manifests/pages.ts';
+import { filesOf } from './manifests/files.ts';
 import { textFiles } from './text-files.ts';
 import { tokenDownloads } from './token-downloads.ts';
 import { tokenUses } from './token-uses/plugin.ts';
@@ -38,7 +38,7 @@ export const viteFinal = (vite: InlineConfig, { presets }: Options): InlineConfi
     plugins: [
       componentFacts(root),
       tokenUses(),
-      textFiles(/^(?:llms\.txt|docs\/[\w-]+\.md)$/, async () => markdownPages(await manifestsOf(presets))),
+      textFiles(/^(?:llms\.txt$|docs\/|code-connect\/)/, async () => filesOf(await manifestsOf(presets))),
       textFiles(/^tokens\//, tokenDownloads),
     ],
     // Vite looks for packages in stories only: found later, on a documentation page, each would load the page again.

@@ -1,3 +1,4 @@
+import { brands } from '../../../.storybook/modes.ts';
 import { loadedBrand } from '../../../.storybook/toolbar/brand.ts';
 import { DataTable } from '../../src/components/data-table/data-table.tsx';
 import { Link } from '../../src/components/link/link.tsx';
@@ -8,7 +9,7 @@ import { TOKEN_FILES } from '../tokens/token-files.ts';
 export const TokenDownloads = () => (
   <Show>
     <DataTable
-      caption={`The tokens of ${loadedBrand}`}
+      caption={`The tokens of ${brands[loadedBrand]}`}
       columns={[
         { key: 'file', label: 'File' },
         { key: 'what', label: 'What it holds' },
