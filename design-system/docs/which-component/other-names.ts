@@ -91,13 +91,14 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
 
   'foundations-borders': ['stroke', 'outline', 'focus ring'],
   'foundations-breakpoints': ['media queries', 'responsive', 'screen sizes'],
-  'foundations-colour': ['color', 'palette', 'swatches', 'design tokens', 'CSS variables'],
+  'foundations-colour': ['color', 'palette', 'swatches'],
   'foundations-elevation': ['shadow', 'depth'],
   'foundations-layers-z-index': ['stacking order'],
   'foundations-layout': ['grid system', 'page width'],
   'foundations-motion': ['animation', 'transition', 'easing'],
   'foundations-radius': ['rounded corners', 'border radius'],
   'foundations-space': ['spacing', 'gap', 'margin', 'padding'],
+  'foundations-tokens': ['design tokens', 'CSS variables', 'custom properties', 'download'],
   'foundations-type': ['typography', 'font', 'line height'],
 
   'patterns-dialogs-and-pages': ['popover', 'tooltip', 'delete confirmation'],
@@ -107,6 +108,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'patterns-loading-and-failing': ['loading state', 'error handling'],
 
   'brand-builder': ['theming', 'theme editor', 'rebranding'],
+  'for-programs': ['MCP', 'llms.txt', 'assistant', 'AI', 'Code Connect', 'Markdown'],
   changelog: ['release notes', 'what is new', 'versions'],
   'reviewing-a-change': ['visual tests', 'screenshots', 'Chromatic'],
   'which-component': ['overview', 'list of components', 'getting started', 'help'],
