@@ -108,7 +108,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'patterns-loading-and-failing': ['loading state', 'error handling'],
 
   'brand-builder': ['theming', 'theme editor', 'rebranding'],
-  'for-programs': ['MCP', 'llms.txt', 'assistant', 'AI', 'Code Connect', 'Markdown'],
+  'for-programs': ['MCP', 'llms.txt', 'assistant', 'AI', 'Figma', 'Markdown'],
   changelog: ['release notes', 'what is new', 'versions'],
   'reviewing-a-change': ['visual tests', 'screenshots', 'Chromatic'],
   'which-component': ['overview', 'list of components', 'getting started', 'help'],
