@@ -110,9 +110,11 @@ const preview: Preview = {
           'Which component',
           'Brand builder',
           'Reviewing a change',
+          'For programs',
           'Changelog',
           'Foundations',
           [
+            'Tokens',
             'Colour',
             'Type',
             'Space',

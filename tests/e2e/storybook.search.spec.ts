@@ -42,6 +42,7 @@ const places = {
   input: 'components-forms-textfield',
   link: 'components-actions-link',
   loader: 'components-feedback-spinner',
+  MCP: 'for-programs',
   modal: 'components-overlays-dialog',
   pill: 'components-display-badge',
   popover: 'patterns-dialogs-and-pages',
@@ -56,7 +57,7 @@ const places = {
   theming: 'brand-builder',
   toast: 'components-feedback-banner',
   toggle: 'components-actions-chip',
-  token: 'foundations-colour',
+  token: 'foundations-tokens',
   tooltip: 'patterns-dialogs-and-pages',
 };
 
