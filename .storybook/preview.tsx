@@ -110,6 +110,7 @@ const preview: Preview = {
           'Which component',
           'Brand builder',
           'Reviewing a change',
+          'Proposing a component',
           'Changelog',
           'Foundations',
           [

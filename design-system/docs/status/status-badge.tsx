@@ -5,7 +5,8 @@ import { releases } from './releases.ts';
 import { statusOf, type Status } from './status.ts';
 
 const badges: Record<Status['name'], Pick<BadgeProps, 'tone' | 'children'>> = {
-  experimental: { tone: 'info', children: 'Experimental' },
+  draft: { tone: 'neutral', children: 'Draft' },
+  beta: { tone: 'info', children: 'Beta' },
   stable: { tone: 'success', children: 'Stable' },
   deprecated: { tone: 'warning', children: 'Deprecated' },
 };
@@ -24,7 +25,7 @@ export function StatusBadge({ of }: { of: string }) {
 }
 
 function sinceWhen(status: Status): string {
-  if (status.name === 'experimental') return 'not yet released';
-  if (status.name === 'stable') return `since ${status.since}`;
-  return `since ${status.deprecatedSince}, here since ${status.since}`;
+  if (status.name === 'draft') return 'not yet released';
+  if (status.name === 'deprecated') return `since ${status.deprecatedSince}, here since ${status.since}`;
+  return `${status.name === 'beta' ? 'here ' : ''}since ${status.since}`;
 }
