@@ -6,18 +6,22 @@ import { placeMarkers } from './place-markers.ts';
 import { Words } from './words.tsx';
 import styles from './component-page.module.css';
 
+const NOTHING: Found = { numbers: [], places: [], size: { inlineSize: 0, blockSize: 0 } };
+
 /** A story with its parts outlined and numbered, and what each is for. */
 export function AnatomyFigure({ anatomy: { story, parts } }: { anatomy: Anatomy }) {
   const { csfFile } = useOf('meta', ['meta']);
+  const { story: prepared } = useOf<'story'>(csfFile.moduleExports[story], ['story']);
+  const frame = (prepared.parameters['docs'] as { canvas?: { className?: string } } | undefined)?.canvas?.className;
   const box = useRef<HTMLDivElement>(null);
-  const [{ places, size }, setFound] = useState<Found>({ places: [], size: { inlineSize: 0, blockSize: 0 } });
+  const [{ numbers, places, size }, setFound] = useState<Found>(NOTHING);
   useEffect(() => (box.current ? findParts(box.current, parts, setFound) : undefined), [parts]);
   return (
     <>
       <Unstyled>
         <div className={styles.anatomy}>
           <div className={styles.stage}>
-            <div ref={box} inert>
+            <div ref={box} inert className={frame}>
               <Story of={csfFile.moduleExports[story]} />
             </div>
             {places.map((place, index) => (
@@ -27,7 +31,7 @@ export function AnatomyFigure({ anatomy: { story, parts } }: { anatomy: Anatomy 
               <span key={index} aria-hidden="true">
                 <span className={styles.leader} style={leader} />
                 <span className={styles.number} style={number}>
-                  {index + 1}
+                  {numbers[index]}
                 </span>
               </span>
             ))}

@@ -6,8 +6,10 @@ export interface Place {
   blockSize: number;
 }
 
-/** The places of a story's parts, and the size of the figure that they are in. */
+/** The places of a story's parts that are in view, and the size of the figure that they are in. */
 export interface Found {
+  /** Which parts they are, counted from 1. */
+  numbers: readonly number[];
   places: readonly Place[];
   size: Pick<Place, 'inlineSize' | 'blockSize'>;
 }
@@ -22,11 +24,14 @@ export function findParts(
   parts: readonly { selector: string }[],
   tell: (found: Found) => void,
 ): () => void {
-  const measure = () =>
+  const measure = () => {
+    const all = parts.map(({ selector }) => placeOf(box, selector));
     tell({
-      places: parts.flatMap(({ selector }) => placeOf(box, selector) ?? []),
+      numbers: all.flatMap((place, index) => (place ? index + 1 : [])),
+      places: all.flatMap((place) => place ?? []),
       size: { inlineSize: box.clientWidth, blockSize: box.clientHeight },
     });
+  };
   const changes = new MutationObserver(() => {
     watchFrame();
     measure();
@@ -51,7 +56,7 @@ export function findParts(
 function placeOf(box: HTMLElement, selector: string): Place | undefined {
   const frame = box.querySelector('iframe');
   const part = (frame?.contentDocument ?? box).querySelector(selector);
-  if (!part) return undefined;
+  if (!part?.checkVisibility()) return undefined;
   const { left, top } = box.getBoundingClientRect();
   const origin = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
   // A frame may be scaled down to fit the page.
