@@ -42,7 +42,9 @@ async function fillIn() {
   await userEvent.type(field(/^Your requirements/), 'Four Class 1 drivers in Leeds');
 }
 
+/** The page that shows it keeps its height free, and does not jump when it is there. */
 export const NothingIsWrongAtFirst: Story = {
+  parameters: { docs: { story: { height: '44rem' } } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(field(/^Company/)).not.toHaveAttribute('aria-invalid');
