@@ -24,7 +24,7 @@ export function ComponentStatus({ of }: { of: string }) {
           <StatusBadge of={name} />
         </span>
         {names.length > 0 && (
-          <Text size="sm" tone="muted">
+          <Text size="sm" muted>
             Also called{' '}
             {names.map((name, index) => (
               <span key={name} id={anchorOf(name)}>

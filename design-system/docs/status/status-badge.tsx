@@ -4,11 +4,11 @@ import { Text } from '../../src/components/text/text.tsx';
 import { releases } from './releases.ts';
 import { statusOf, type Status } from './status.ts';
 
-const badges: Record<Status['name'], Pick<BadgeProps, 'tone' | 'children'>> = {
-  draft: { tone: 'neutral', children: 'Draft' },
-  beta: { tone: 'info', children: 'Beta' },
-  stable: { tone: 'success', children: 'Stable' },
-  deprecated: { tone: 'warning', children: 'Deprecated' },
+const badges: Record<Status['name'], Pick<BadgeProps, 'status' | 'children'>> = {
+  draft: { status: 'neutral', children: 'Draft' },
+  beta: { status: 'info', children: 'Beta' },
+  stable: { status: 'success', children: 'Stable' },
+  deprecated: { status: 'warning', children: 'Deprecated' },
 };
 
 /** The status of an export, and since which version it has it. */
@@ -17,7 +17,7 @@ export function StatusBadge({ of }: { of: string }) {
   return (
     <Cluster as="span" gap={2} align="baseline">
       <Badge {...badges[status.name]} />
-      <Text as="span" size="sm" tone="muted">
+      <Text as="span" size="sm" muted>
         {sinceWhen(status)}
       </Text>
     </Cluster>

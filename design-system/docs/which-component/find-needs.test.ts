@@ -15,7 +15,7 @@ describe('the filter of "Which component?"', () => {
     ['a confirmation before something is destroyed', 'destructive confirmation', ['Dialog']],
     ['an error beside a field', 'inline error', ['TextField']],
     ['a list that is long', 'long list to choose from', ['Combobox']],
-    ['an action that stays in view', 'sticky action', ['FormActions']],
+    ['an action that stays in view', 'sticky action', ['StickyActionBar', 'FormActions']],
     ['a confirmation before something is deleted', 'delete confirmation', ['Dialog']],
     ['a message that passes', 'toast', ['Banner']],
     ['nothing that is here', 'carousel', []],

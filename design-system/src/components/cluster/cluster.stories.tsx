@@ -51,7 +51,7 @@ export const Baseline: Story = {
       <Heading key="1" level={2}>
         Live jobs
       </Heading>,
-      <Text key="2" tone="muted">
+      <Text key="2" muted>
         500 in all
       </Text>,
     ],

@@ -65,7 +65,7 @@ export const NotSent: Story = {
   tags: ['state'],
   args: {
     message: (
-      <Banner tone="danger" live="assertive">
+      <Banner status="danger" live="assertive">
         Network error. Please try again.
       </Banner>
     ),

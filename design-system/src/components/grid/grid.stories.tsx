@@ -40,6 +40,23 @@ export const OneColumnOnAPhone: Story = {
   },
 };
 
+export const FullLastRow: Story = {
+  args: { fill: true },
+  globals: { viewport: { value: 'tablet' } },
+  render: (args) => (
+    <Grid {...args}>
+      <Card>Column 1</Card>
+      <Card>Column 2</Card>
+      <Card>Column 3</Card>
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second, last] = canvas.getAllByText(/^Column/);
+    await expect(first?.offsetWidth).toBe(second?.offsetWidth);
+    await expect(last?.offsetWidth).toBeGreaterThan(2 * (first?.offsetWidth ?? 0));
+  },
+};
+
 export const AsList: Story = {
   tags: ['!autodocs'],
   render: () => (

@@ -24,7 +24,6 @@ export const SaysSomethingElse: Story = {
 };
 
 export const OnDark: Story = {
-  args: { tone: 'paper' },
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <Section tone="ink">

@@ -16,14 +16,14 @@ export const Accent: Story = {
   },
 };
 
-export const Muted: Story = { args: { tone: 'muted' } };
+export const Muted: Story = { args: { muted: true } };
 
 export const OnEveryTone: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
     <EveryTone>
       <RoadLine />
-      <RoadLine tone="muted" />
+      <RoadLine muted />
     </EveryTone>
   ),
 };

@@ -15,7 +15,7 @@ const meta = {
     children: (
       <Stack>
         <Heading level={2}>Drivers who turn up</Heading>
-        <Text tone="muted">
+        <Text muted>
           Every licence is checked before a shift is offered. <Link href="#how">See how we check</Link>
         </Text>
         <Card>A card is paper on every tone.</Card>

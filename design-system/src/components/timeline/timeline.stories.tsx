@@ -52,7 +52,7 @@ export const OnAPhone: Story = { tags: ['state'], globals: { viewport: { value: 
 
 export const Weeks: Story = {
   args: {
-    headingLevel: 4,
+    level: 4,
     milestones: [
       { id: 'offers', date: 'Week 1', title: 'Offers confirmed' },
       { id: 'induction', date: 'Week 2', title: 'Induction at the depot' },

@@ -30,9 +30,13 @@ export function SaveButton({ job, iconOnly = false }: SaveButtonProps) {
     onBlur: () => setProblem(undefined),
   } as const;
   return (
-    <span className={styles.root}>
+    <span data-only="screen" className={styles.root}>
       {iconOnly ? (
-        <IconButton {...pressed} label={`Save ${job.title}`} />
+        <IconButton
+          {...pressed}
+          label={`Save ${job.title}`}
+          title={isSaved ? `Remove ${job.title} from saved jobs` : `Save ${job.title}`}
+        />
       ) : (
         <Button {...pressed} variant="secondary">
           <span className={styles.words}>

@@ -7,12 +7,12 @@ export function Closing({ closing: { badge, tagline, payment }, notice }: Pick<P
   return (
     <>
       <Section tone="ink">
-        <Stack gap={4} className={styles.closing}>
-          <Badge tone="success" icon="shield-check" className={styles.badge}>
+        <Stack gap={4} align="center" className={styles.closing}>
+          <Badge status="success" start="shield-check">
             {badge}
           </Badge>
           <Heading level={2}>{tagline}</Heading>
-          <Text tone="muted">{payment}</Text>
+          <Text muted>{payment}</Text>
         </Stack>
       </Section>
       <Section as="footer" tone="sunken">

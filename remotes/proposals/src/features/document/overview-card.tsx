@@ -1,6 +1,5 @@
 import { Badge, Card, Cluster, DescriptionList, Heading, Section, Stack } from '@site/design-system';
 import type { Proposal } from '@site/contract';
-import styles from './overview-card.module.css';
 
 /** The project in a few rows. */
 export function OverviewCard({ overview: { rows, badge } }: Pick<Proposal, 'overview'>) {
@@ -12,7 +11,7 @@ export function OverviewCard({ overview: { rows, badge } }: Pick<Proposal, 'over
             <Heading level={2} size="lg">
               Project overview
             </Heading>
-            <Badge tone="success" icon="check" className={styles.badge}>
+            <Badge status="success" start="check">
               {badge}
             </Badge>
           </Cluster>
