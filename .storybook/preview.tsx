@@ -111,6 +111,7 @@ const preview: Preview = {
           'Brand builder',
           'Reviewing a change',
           'For programs',
+          'Proposing a component',
           'Changelog',
           'Foundations',
           [

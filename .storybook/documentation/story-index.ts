@@ -33,9 +33,15 @@ export function describe(entry: IndexEntry): IndexEntry {
   if (entry.type !== 'docs') return { ...entry, tags };
   // The search finds titles and stories, which are the anchors of a page made from them, without their help.
   const isHeading = ({ title }: { title: string }) => entry.importPath.endsWith('.mdx') && !entry.title.endsWith(title);
-  const names = otherNames[page]?.map((title) => ({ id: anchorOf(title), title })) ?? [];
+  const names = [...(otherNames[page] ?? []), ...(statuses[page] ?? []).filter(isRemarkable)].map((title) => ({
+    id: anchorOf(title),
+    title,
+  }));
   return { ...entry, tags, anchors: [...(entry.anchors ?? []).filter(isHeading), ...names] };
 }
+
+/** The search lists what has such a status; nearly everything is stable. */
+const isRemarkable = (status: string) => status !== 'stable';
 
 /** Storybook's own tag of what is in the manifests. */
 const MANIFEST = 'manifest';

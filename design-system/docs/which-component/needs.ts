@@ -31,6 +31,22 @@ const navigation = inArea('navigation');
 const overlays = inArea('overlays');
 const type = inArea('type');
 
+/** What people look for and why it is not here, by the words that they look for it by. */
+export const absent: ReadonlyArray<{ names: readonly string[]; why: string }> = [
+  {
+    names: ['tooltip', 'hover card'],
+    why: 'There is no tooltip: touch and many keyboards would not reach it. Help is a field’s hint, or a sentence beside the control.',
+  },
+  {
+    names: ['popover', 'flyout menu'],
+    why: 'There is no popover: more about something is a Disclosure or a page of its own, and a few actions are buttons in a Cluster.',
+  },
+  {
+    names: ['toast', 'snackbar'],
+    why: 'There is no toast: it goes before everybody has read it. A Banner stays where the work was done, and can be announced.',
+  },
+];
+
 /** Pages about several components together. */
 export const patterns: ReadonlyArray<{ title: string; page: string }> = [
   { title: 'Dialogs and pages', page: 'patterns-dialogs-and-pages' },

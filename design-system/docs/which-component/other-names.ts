@@ -106,7 +106,15 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'components-navigation-skiplink': ['skip to content', 'bypass block'],
   'components-navigation-tabnav': ['tabs', 'sub-navigation', 'secondary navigation'],
 
-  'components-overlays-dialog': ['modal', 'popup', 'lightbox', 'overlay', 'destructive confirmation', 'are you sure'],
+  'components-overlays-dialog': [
+    'modal',
+    'popup',
+    'lightbox',
+    'overlay',
+    'delete confirmation',
+    'destructive confirmation',
+    'are you sure',
+  ],
   'components-overlays-slideover': ['drawer', 'side panel', 'sheet', 'flyout', 'tray'],
 
   'components-type-heading': ['title', 'headline'],
@@ -134,14 +142,15 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'foundations-tokens': ['design tokens', 'CSS variables', 'custom properties', 'download'],
   'foundations-type': ['typography', 'font', 'line height'],
 
-  'patterns-dialogs-and-pages': ['popover', 'tooltip', 'delete confirmation'],
-  'patterns-forms': ['validation', 'required fields'],
+  'patterns-dialogs-and-pages': ['popover', 'tooltip', 'toast', 'delete confirmation', 'destructive confirmation'],
+  'patterns-forms': ['validation', 'required fields', 'inline error', 'long list to choose from', 'sticky action'],
   'patterns-gated-page': ['login', 'sign in', 'password page'],
   'patterns-lists-with-filters': ['filters', 'search results', 'sorting'],
   'patterns-loading-and-failing': ['loading state', 'error handling'],
 
   'brand-builder': ['theming', 'theme editor', 'rebranding'],
   'for-programs': ['MCP', 'llms.txt', 'assistant', 'AI', 'Figma', 'Markdown'],
+  'proposing-a-component': ['contributing', 'requesting', 'new component', 'draft', 'beta', 'governance'],
   changelog: ['release notes', 'what is new', 'versions'],
   'reviewing-a-change': ['visual tests', 'screenshots', 'Chromatic'],
   'which-component': ['overview', 'list of components', 'getting started', 'help'],

@@ -47,6 +47,7 @@ const barOf = (canvas: Canvas) => canvas.getByRole('banner').lastElementChild as
 
 export const Wide: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: { docs: { story: { height: '160px' } } },
   play: async ({ canvas, step }) => {
     const current = canvas.getByRole('link', { current: 'page' });
     await expect(current).toHaveTextContent('Jobs');
