@@ -35,6 +35,16 @@ export const Plain: Story = {
 
 export const Small: Story = { args: { size: 'small' } };
 
+export const UnclearFigures: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    facts: [
+      { icon: 'clock', label: 'Hours a week', value: '45' },
+      { icon: 'calendar', label: 'Days of holiday', value: '28' },
+    ],
+  },
+};
+
 export const LongOnAPhone: Story = {
   tags: ['state'],
   args: {

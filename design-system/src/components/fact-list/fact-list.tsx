@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cva } from 'class-variance-authority';
+import { cx } from 'class-variance-authority';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 import styles from './fact-list.module.css';
@@ -16,8 +16,6 @@ export interface FactListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   size?: 'small' | 'medium';
 }
 
-const list = cva(styles.list, { variants: { size: { small: styles.small, medium: null } } });
-
 /**
  * Key facts about one thing in a row that wraps, each with its icon.
  *
@@ -26,7 +24,7 @@ const list = cva(styles.list, { variants: { size: { small: styles.small, medium:
  */
 export function FactList({ facts, size = 'medium', className, ...props }: FactListProps) {
   return (
-    <ul className={list({ size, className })} {...props}>
+    <ul className={cx(styles.list, size === 'small' && styles.small, className)} {...props}>
       {facts.map(({ icon, label, value }) => (
         <li key={label} className={styles.fact}>
           <Icon name={icon} label={label} size={size === 'small' ? 'sm' : 'md'} className={styles.icon} />
