@@ -90,6 +90,11 @@ export const NamedByAHeading: Story = {
   },
 };
 
+export const OneAmount: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { rows: [{ label: 'London', value: '182', to: 182 }] },
+};
+
 export const LongOnAPhone: Story = {
   tags: ['state'],
   args: {

@@ -44,11 +44,16 @@ export const WithAnAside: Story = {
 };
 
 export const StaysInView: Story = {
-  tags: ['state'],
+  tags: ['!autodocs'],
   args: { ratio: '1:2', sticky: 'first' },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('heading')).position).toBe('sticky');
   },
+};
+
+export const ThreeParts: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { children: [<Card key="1">Drivers</Card>, <Card key="2">Engineers</Card>, <Card key="3">Clerks</Card>] },
 };
 
 export const LongOnAPhone: Story = {

@@ -45,6 +45,11 @@ export const BesideTheText: Story = {
   },
 };
 
+export const OneSection: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { sections: [{ id: 'driving', title: 'Driving time' }] },
+};
+
 export const LongOnAPhone: Story = {
   tags: ['state'],
   args: {
