@@ -61,3 +61,19 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const OfFactsWithoutIcons: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    children: (
+      <>
+        <Fact icon="document" label="Reference">
+          7001
+        </Fact>
+        <Fact icon="document" label="Operator licence">
+          OB1234567
+        </Fact>
+      </>
+    ),
+  },
+};

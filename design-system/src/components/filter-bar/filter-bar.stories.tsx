@@ -84,3 +84,16 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const ForAMessage: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    children: (
+      <>
+        <TextField label="Full name" name="fullName" />
+        <TextField label="Your message" name="message" />
+        <Button type="submit">Send message</Button>
+      </>
+    ),
+  },
+};

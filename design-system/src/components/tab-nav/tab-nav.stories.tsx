@@ -69,3 +69,13 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const WithSentences: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    items: [
+      { href: '#submissions', label: 'Everything that visitors have sent us lately', current: true },
+      { href: '#mail', label: 'The mail that the site has sent, or could not send' },
+    ],
+  },
+};

@@ -38,8 +38,8 @@ export function DebugResult({ label, call, from, outcome }: DebugResultProps) {
           <Heading level={2} size="md" id="result-heading">
             {label}
           </Heading>
-          <Text size="sm" muted>
-            <code>{call}</code>, called from {from}
+          <Text size="sm" tone="muted">
+            <code>{`${call}, called from ${from}`}</code>
           </Text>
         </Stack>
         {outcome.kind === 'fetch-error' ? (
