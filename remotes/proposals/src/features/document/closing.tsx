@@ -9,7 +9,7 @@ export function Closing({ closing: { badge, tagline, payment }, notice }: Pick<P
       <Section tone="ink">
         <Stack gap={4} className={styles.closing}>
           <div>
-            <Badge tone="success" icon="shield-check">
+            <Badge status="success" start="shield-check">
               {badge}
             </Badge>
           </div>

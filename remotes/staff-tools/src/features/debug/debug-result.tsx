@@ -38,7 +38,7 @@ export function DebugResult({ label, call, from, outcome }: DebugResultProps) {
           <Heading level={2} size="md" id="result-heading">
             {label}
           </Heading>
-          <Text size="sm" tone="muted">
+          <Text size="sm" muted>
             <code>{`${call}, called from ${from}`}</code>
           </Text>
         </Stack>
