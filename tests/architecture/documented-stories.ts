@@ -56,6 +56,7 @@ const WITHOUT_PARTS = new Set([
   'icon',
   'road-line',
   'scroll-area',
+  'columns',
   'section',
   'skeleton',
   'skip-link',
