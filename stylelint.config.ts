@@ -14,7 +14,7 @@ const inLayer = (name: string) => [`^${name}$`, { message: `This file belongs to
  */
 const config: Config = {
   extends: 'stylelint-config-recommended',
-  plugins: ['./lint/container-queries.ts', './lint/control-edges.ts'],
+  plugins: ['./lint/container-queries.ts', './lint/control-edges.ts', './lint/scale-values.ts'],
   ignoreFiles: ['**/dist/**', '**/node_modules/**', 'storybook-static/**', '.cache/**', 'tests/fixtures/**'],
   referenceFiles: TOKENS,
   reportDescriptionlessDisables: true,
@@ -35,6 +35,7 @@ const config: Config = {
     ],
     'styles/container-query-no-pixels': true,
     'styles/control-edge-contrast': true,
+    'styles/scale-values': true,
     'no-unknown-custom-properties': true,
     // It would force an order by specificity: related states are easier to read side by side.
     'no-descending-specificity': null,
@@ -63,6 +64,7 @@ const config: Config = {
       rules: {
         'layer-name-pattern': inLayer('tokens'),
         'color-no-hex': null,
+        'styles/scale-values': null,
         'color-named': null,
         'function-disallowed-list': null,
         'unit-disallowed-list': null,

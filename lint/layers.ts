@@ -40,6 +40,7 @@ const EVERYTHING = [...AROUND_PAGES, 'files', 'security', 'releases', 'mocks'];
 export const layers: readonly Layer[] = [
   { name: 'brand-answers', folder: 'design-system/src/brand/answers.ts', layers: ['brand'] },
   { name: 'brand', folder: 'design-system/src/brand/', layers: [], packages: [/^react$/] },
+  { name: 'migrate', folder: 'design-system/migrate/', layers: [], packages: [/^vite$/] },
   { name: 'design-system', folder: 'design-system/', layers: ['brand'], packages: DESIGN },
   { name: 'contract', folder: 'api/contract/', layers: [], packages: [/^valibot$/, /^@supabase\/postgrest-js$/] },
   { name: 'protocol', folder: 'api/protocol/', layers: ['contract'], packages: CALLS },

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { compile } from './compile.ts';
-import { compiledExports, readManifest, writeManifest } from './manifest.ts';
+import { compiledExports, readManifest, versionsOf, writeManifest } from './manifest.ts';
 import { declarationsIn } from './packed.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -53,7 +53,7 @@ async function referToContract(api: string): Promise<void> {
   }
 }
 
-/** The built design system, which must be up to date, and its types. */
+/** The built design system, which must be up to date, its types, and the program that renames its old props. */
 export async function packDesignSystem(out: string): Promise<void> {
   const to = join(out, 'design-system');
   await compile({ folder: 'design-system/src', to: join(to, 'types'), typesOnly: true });
@@ -61,7 +61,11 @@ export async function packDesignSystem(out: string): Promise<void> {
     recursive: true,
     filter: (file) => !/\.(br|gz|map)$|built-from\.json$/.test(file),
   });
+  await compile({ folder: 'design-system/migrate', to: join(to, 'migrate') });
+  await chmod(join(to, 'migrate/main.js'), 0o755);
   await writeManifest('design-system', to, {
+    bin: { 'design-system': './migrate/main.js' },
+    dependencies: { ...readManifest('design-system').dependencies, ...versionsOf(['vite']) },
     exports: {
       '.': { types: './types/index.d.ts', default: './dist/index.js' },
       './styles.css': './dist/styles.css',

@@ -26,6 +26,8 @@ const refusedSheets: [promise: string, fixture: string, rule: string][] = [
   ['a size in pixels', `${SIGN}/pixels.css`, 'unit-disallowed-list'],
   ['a container query in pixels', `${SIGN}/container-in-pixels.css`, 'styles/container-query-no-pixels'],
   ['a control whose edge is too faint', `${SIGN}/faint-control.css`, 'styles/control-edge-contrast'],
+  ['a length that a scale has', `${SIGN}/length-of-the-scale.css`, 'styles/scale-values'],
+  ['a base colour where a role is meant', `${SIGN}/colour-without-a-role.css`, 'styles/scale-values'],
   ['an undefined breakpoint', `${SIGN}/another-breakpoint.css`, 'media-feature-name-value-allowed-list'],
   ['a breakpoint that leaves a gap or overlaps', `${SIGN}/overlapping-breakpoint.css`, 'media-feature-range-notation'],
   ['a rule outside every layer', `${SIGN}/outside-a-layer.css`, 'rule-nesting-at-rule-required-list'],

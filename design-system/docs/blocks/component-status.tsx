@@ -19,7 +19,7 @@ export function ComponentStatus({ of }: { of: string }) {
       <Stack gap={2}>
         <StatusBadge of={need.exportName ?? need.component} />
         {names.length > 0 && (
-          <Text size="sm" tone="muted">
+          <Text size="sm" muted>
             Also called{' '}
             {names.map((name, index) => (
               <span key={name} id={anchorOf(name)}>

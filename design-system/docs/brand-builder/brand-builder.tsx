@@ -82,7 +82,7 @@ function EveryStory() {
       <Button variant="secondary" size="sm" onClick={show}>
         Show it in every story
       </Button>
-      <Text size="sm" tone="muted">
+      <Text size="sm" muted>
         Pages too: it becomes the toolbar’s brand.
       </Text>
     </Cluster>

@@ -48,12 +48,12 @@ export function DraftContrast({ draft }: { draft: BrandDraft }) {
 function Verdict({ pairs, failures }: { pairs: number; failures: number }) {
   if (failures === 0)
     return (
-      <Banner tone="success" live="polite" title="Every pair has enough contrast">
+      <Banner status="success" live="polite" title="Every pair has enough contrast">
         {pairs} pairs of colours, on three tones in the light and in the dark.
       </Banner>
     );
   return (
-    <Banner tone="warning" live="polite" title={`${failures} of ${pairs} pairs have too little contrast`}>
+    <Banner status="warning" live="polite" title={`${failures} of ${pairs} pairs have too little contrast`}>
       Words on the signal are in ink, so the signal must be light, or the ink darker. Tests refuse a brand with pairs
       that fail.
     </Banner>

@@ -38,6 +38,13 @@ const rules: readonly Rule[] = [
   { colour: /^text.*-on-(.+)$/, kind: 'text', grounds: (names, ground) => among(`surface-${ground}`)(names) },
   { colour: /^on-(.+)$/, kind: 'text', grounds: (names, fill) => among(fill, `${fill}-hover`)(names) },
   { colour: /^(.+)-text$/, kind: 'text', grounds: (names, kind) => among(`${kind}-surface`)(names) },
+  // What was typed in a field with an error.
+  { colour: /^text-on-paper$/, kind: 'text', grounds: among('danger-surface') },
+  {
+    colour: /^on-status$/,
+    kind: 'interface',
+    grounds: among('success-border', 'warning-border', 'danger-border', 'info-border'),
+  },
   { colour: /^border-strong$/, kind: 'interface', grounds: plain },
   { colour: /^(.+)-border$/, kind: 'interface', grounds: (names, kind) => among(`${kind}-surface`)(names) },
   { colour: /^focus$/, kind: 'interface', grounds: plain },
@@ -49,24 +56,10 @@ const PREFIX = '--color-';
 
 /** Base colours that components combine directly, the same on every tone. */
 export const fixedPairs: readonly Pair[] = [
-  // The icon of a Banner, on its plate.
-  ...['success', 'warning', 'danger', 'info'].map((status): Pair => ({
-    colour: '--white',
-    ground: `--color-${status}-border`,
-    kind: 'interface',
-  })),
-  // Button, `danger`.
-  { colour: '--white', ground: '--red-600', kind: 'text' },
-  { colour: '--white', ground: '--red-800', kind: 'text' },
-  // What was typed in a field with an error.
-  { colour: '--ink-900', ground: '--red-100', kind: 'text' },
-  { colour: '--paper', ground: '--red-900', kind: 'text' },
   // Lead of a Hero.
   { colour: '--ink-100', ground: '--ink-800', kind: 'text' },
   // Hovered links of SiteHeader and SiteFooter.
-  { colour: '--signal-400', ground: '--ink-900', kind: 'text' },
-  // SkipLink, selected text and Highlight.
-  ...['500', '300', '200'].map((step): Pair => ({ colour: '--ink-900', ground: `--signal-${step}`, kind: 'text' })),
+  { colour: '--color-text-accent-on-ink', ground: '--ink-900', kind: 'text' },
 ];
 
 /** All pairs formed by semantic colours of these names. */

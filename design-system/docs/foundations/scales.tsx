@@ -24,6 +24,14 @@ export const Space = () => (
   />
 );
 
+export const Controls = () => (
+  <TokenRows
+    tokens={sharedTokens('control')}
+    value={({ value }) => inPixels(value)}
+    specimen={() => <span className={styles.height} />}
+  />
+);
+
 export const Radius = () => (
   <TokenRows
     tokens={sharedTokens('radius')}

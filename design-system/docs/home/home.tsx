@@ -52,7 +52,7 @@ export function Home() {
           title="One road, every vehicle."
           lead={`The building blocks of ${brand.name}’s site. Four teams ship its pages independently; these components make them one site.`}
           actions={
-            <LinkButton href={addressOf('which-component--docs')} size="lg" icon="arrow-right" iconPosition="end">
+            <LinkButton href={addressOf('which-component--docs')} size="lg" end="arrow-right">
               Which component do I need?
             </LinkButton>
           }
@@ -116,7 +116,7 @@ function AreaCard({ title, icon, page, text }: Area) {
         <Heading level={2} size="sm">
           <CardLink href={addressOf(page)}>{title}</CardLink>
         </Heading>
-        <Text tone="muted">{text}</Text>
+        <Text muted>{text}</Text>
       </Stack>
     </Card>
   );

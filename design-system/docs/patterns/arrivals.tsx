@@ -25,7 +25,7 @@ export function Arrivals({ state, load }: ArrivalsProps) {
         </Heading>
         {state === 'loading' && <Loading />}
         {state === 'failed' && (
-          <ErrorState title="The arrivals could not be loaded" headingLevel={3} onRetry={load}>
+          <ErrorState title="The arrivals could not be loaded" level={3} onRetry={load}>
             The rest of this page works as usual.
           </ErrorState>
         )}
@@ -53,7 +53,7 @@ const Loading = () => (
 function StaleBanner({ title, text, onRetry }: { title: string; text: string; onRetry: () => void }) {
   return (
     <Banner
-      tone="warning"
+      status="warning"
       live="polite"
       title={title}
       actions={<RetryButton variant="secondary" size="sm" onRetry={onRetry} />}

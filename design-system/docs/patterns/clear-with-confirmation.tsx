@@ -22,10 +22,10 @@ export function ClearWithConfirmation({ asked = false }: ClearWithConfirmationPr
   return (
     <Stack align="start">
       <Text>{cleared ? 'No jobs' : '648 jobs'}</Text>
-      <Button variant="danger" icon="trash" onClick={() => setAsking(true)} disabled={cleared}>
+      <Button variant="danger" start="trash" onClick={() => setAsking(true)} disabled={cleared}>
         Clear all jobs
       </Button>
-      <div role="status">{cleared && <Banner tone="success">All jobs were cleared.</Banner>}</div>
+      <div role="status">{cleared && <Banner status="success">All jobs were cleared.</Banner>}</div>
       <Dialog
         open={asking}
         onOpenChange={setAsking}

@@ -43,11 +43,11 @@ export function DepotList({ state = 'ready', onRetry, page = 1, initial = {} }: 
       <div className={styles.panel}>{filters}</div>
       <Stack gap={4}>
         <Cluster>
-          <Chip pressed={nightsOnly} onClick={() => setNightsOnly(!nightsOnly)}>
+          <Chip pressed={nightsOnly} onPressedChange={setNightsOnly}>
             Nights
           </Chip>
           <span className={styles.opener}>
-            <Button variant="secondary" size="sm" icon="filter" onClick={() => setPanelOpen(true)}>
+            <Button variant="secondary" size="sm" start="filter" onClick={() => setPanelOpen(true)}>
               Filters{chosen.length > 0 && ` (${chosen.length})`}
             </Button>
           </span>
@@ -91,7 +91,7 @@ function Filters({ chosen, onChange }: FiltersProps) {
         name="region"
         options={regions.map((region) => ({ label: region, value: region }))}
         values={chosen}
-        onChange={(values) => onChange(regions.filter((region) => values.includes(region)))}
+        onValuesChange={(values) => onChange(regions.filter((region) => values.includes(region)))}
       />
     </FilterGroup>
   );
@@ -108,7 +108,7 @@ function Results({ found, page }: { found: typeof depots; page: number }) {
               <Heading level={3} size="sm">
                 {town}
               </Heading>
-              <Text as="span" tone="muted">
+              <Text as="span" muted>
                 {region}, {nights ? 'days and nights' : 'days'}
               </Text>
             </Cluster>

@@ -32,7 +32,7 @@ export function Gate({ state, status }: GateProps) {
         <Stack gap={5}>
           <Stack gap={2}>
             <Heading level={2}>A proposal for you</Heading>
-            <Text tone="muted">For invited reviewers. The password is in your invitation.</Text>
+            <Text muted>For invited reviewers. The password is in your invitation.</Text>
           </Stack>
           <RoadLine />
           <SignInForm

@@ -66,7 +66,7 @@ export function QuoteForm({ state }: QuoteFormProps) {
 
 function NotSent({ message }: { message: string }) {
   return (
-    <Banner tone="danger" live="assertive" title="Your request was not sent">
+    <Banner status="danger" live="assertive" title="Your request was not sent">
       <Text>
         {message} Please try again, or <Link href={brand.phone.href}>call {brand.phone.display}</Link>.
       </Text>

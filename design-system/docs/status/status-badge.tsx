@@ -4,10 +4,10 @@ import { Text } from '../../src/components/text/text.tsx';
 import { releases } from './releases.ts';
 import { statusOf, type Status } from './status.ts';
 
-const badges: Record<Status['name'], Pick<BadgeProps, 'tone' | 'children'>> = {
-  experimental: { tone: 'info', children: 'Experimental' },
-  stable: { tone: 'success', children: 'Stable' },
-  deprecated: { tone: 'warning', children: 'Deprecated' },
+const badges: Record<Status['name'], Pick<BadgeProps, 'status' | 'children'>> = {
+  experimental: { status: 'info', children: 'Experimental' },
+  stable: { status: 'success', children: 'Stable' },
+  deprecated: { status: 'warning', children: 'Deprecated' },
 };
 
 /** The status of an export, and since which version it has it. */
@@ -16,7 +16,7 @@ export function StatusBadge({ of }: { of: string }) {
   return (
     <Cluster as="span" gap={2} align="baseline">
       <Badge {...badges[status.name]} />
-      <Text as="span" size="sm" tone="muted">
+      <Text as="span" size="sm" muted>
         {sinceWhen(status)}
       </Text>
     </Cluster>

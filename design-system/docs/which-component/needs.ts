@@ -201,9 +201,16 @@ export const needs: ReadonlyArray<{ title: string; needs: readonly Need[] }> = [
         'Long words on a phone',
         'long-on-a-phone',
       ),
-      display('FactList', 'key facts at a glance, each with an icon', 'Long words on a phone', 'long-on-a-phone'),
       display('BarChart', 'amounts or ranges to compare, as bars', 'Long words on a phone', 'long-on-a-phone'),
       display('LineChart', 'a change over time, as a line', 'A gap where there is no figure', 'with-gaps'),
+      display('Feature', 'a point with an icon, a title and a sentence', 'Long words on a phone', 'long-on-a-phone'),
+      display(
+        'MediaCard',
+        'a card with a picture that leads somewhere: an article',
+        'Long words on a phone',
+        'long-on-a-phone',
+      ),
+      display('FactList', 'key facts at a glance, each with an icon', 'Long words on a phone', 'long-on-a-phone'),
     ],
   },
   {
@@ -220,6 +227,7 @@ export const needs: ReadonlyArray<{ title: string; needs: readonly Need[] }> = [
       navigation('Breadcrumb', 'where this page is in the site', 'Long names on a phone', 'long-names-on-a-phone'),
       navigation('Pagination', 'the pages of a list', 'Nothing when there is one page', 'one-page-only'),
       navigation('ProgressSteps', 'a process, and how far along it is', 'On a phone', 'at-a-step-on-a-phone'),
+      navigation('OnThisPage', 'links to the sections of a long page', 'Long words on a phone', 'long-on-a-phone'),
       navigation('TabNav', 'the pages of one area', 'On a phone', 'on-a-phone'),
     ],
   },
@@ -235,6 +243,12 @@ export const needs: ReadonlyArray<{ title: string; needs: readonly Need[] }> = [
       type('Text', 'a sentence or a paragraph', 'Long words on a phone', 'long-words-on-a-phone'),
       type('Prose', 'an article, an advert, a legal page', 'On a phone', 'on-a-phone'),
       type('VisuallyHidden', 'words for screen readers only', 'Read but not seen', 'read-but-not-seen'),
+      type(
+        'SectionIntro',
+        'the title of a section and the sentence under it',
+        'Long words on a phone',
+        'long-on-a-phone',
+      ),
     ],
   },
   {
@@ -246,6 +260,7 @@ export const needs: ReadonlyArray<{ title: string; needs: readonly Need[] }> = [
       layout('Cluster', 'things in a row that wraps', 'Wrapping', 'wrapping'),
       layout('Grid', 'equal columns, as many as fit', 'One column on a phone', 'one-column-on-a-phone'),
       layout('ScrollArea', 'a long list in a fixed height', 'Short enough not to scroll', 'short-list'),
+      layout('Columns', 'two parts side by side in wide windows', 'Long words on a phone', 'long-on-a-phone'),
     ],
   },
 ];

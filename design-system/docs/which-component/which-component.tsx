@@ -79,7 +79,7 @@ const toRow = ({ need, component, exportName, page, otherwise }: Need) => ({
   component: (
     <>
       <Link href={addressOf(`${page}--docs`)}>{component}</Link>
-      <Text size="sm" tone="muted">
+      <Text size="sm" muted>
         {otherNames[page]?.join(', ')}
       </Text>
     </>

@@ -65,12 +65,12 @@ export const OpenAtFirst: Story = {
 
 export const OpenedByThePage: Story = {
   tags: ['!autodocs'],
-  render: function Asked({ items, headingLevel = 3 }) {
+  render: function Asked({ items, level = 3 }) {
     const [open, setOpen] = useState('');
     return (
       <>
         <Button onClick={() => setOpen('checks')}>How are drivers checked?</Button>
-        <Accordion items={items} headingLevel={headingLevel} value={open} onValueChange={setOpen} />
+        <Accordion items={items} level={level} value={open} onValueChange={setOpen} />
       </>
     );
   },
@@ -125,7 +125,7 @@ export const ClosedAnswersAreOutOfReach: Story = {
 
 export const HeadingLevels: Story = {
   tags: ['!autodocs'],
-  args: { headingLevel: 2 },
+  args: { level: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
   },
@@ -169,7 +169,7 @@ export const OnEveryTone: Story = {
   parameters: { layout: 'fullscreen' },
   render: ({ items }) => (
     <EveryTone>
-      <Accordion items={items} headingLevel={2} />
+      <Accordion items={items} level={2} />
     </EveryTone>
   ),
   play: async ({ canvas }) => {

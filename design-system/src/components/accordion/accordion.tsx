@@ -19,6 +19,8 @@ export type AccordionProps = AccordionValue &
   Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'dir'> & {
     items: ReadonlyArray<AccordionItem>;
     /** Level of the items' headings in the page's outline. */
+    level?: 2 | 3 | 4 | 5;
+    /** @deprecated Since 1.7.0: `level`. */
     headingLevel?: 2 | 3 | 4 | 5;
   };
 
@@ -28,8 +30,8 @@ export type AccordionProps = AccordionValue &
  * **Use it** for a list of questions when most people need only one or two.
  * **Not** for a single text that folds: that is a `Disclosure`. **Not** for filters: that is a `FilterGroup`.
  */
-export function Accordion({ items, headingLevel = 3, className, ...props }: AccordionProps) {
-  const Heading = `h${headingLevel}` as const;
+export function Accordion({ items, headingLevel = 3, level = headingLevel, className, ...props }: AccordionProps) {
+  const Heading = `h${level}` as const;
   return (
     <Radix.Root type="single" collapsible className={cx(styles.accordion, className)} {...props}>
       {items.map(({ id, title, content }) => (

@@ -2,11 +2,11 @@ import { Accordion } from './accordion.tsx';
 
 const items = [{ id: 'a', title: 'Which areas?', content: 'All' }] as const;
 
-export const legal = <Accordion items={items} headingLevel={2} />;
+export const legal = <Accordion items={items} level={2} />;
 
 export const illegal = [
   // @ts-expect-error level 1 is reserved for the page's title
-  <Accordion key="1" items={items} headingLevel={1} />,
+  <Accordion key="1" items={items} level={1} />,
   // @ts-expect-error an item needs an id
   <Accordion key="2" items={[{ title: 'Which areas?', content: 'All' }]} />,
   // @ts-expect-error one item at a time is not configurable

@@ -14,16 +14,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};
-export const New: Story = { args: { tone: 'accent', children: 'NEW' } };
-export const WithIcon: Story = { args: { tone: 'success', icon: 'check', children: 'Connected' } };
+export const New: Story = { args: { status: 'accent', children: 'NEW' } };
+export const WithIcon: Story = { args: { status: 'success', start: 'check', children: 'Connected' } };
 
-const tones = ['neutral', 'accent', 'success', 'warning', 'danger', 'info'] as const;
+const statuses = ['neutral', 'accent', 'success', 'warning', 'danger', 'info'] as const;
 
-export const Tones: Story = {
+export const Statuses: Story = {
   render: (args) => (
     <Cluster>
-      {tones.map((tone) => (
-        <Badge key={tone} {...args} tone={tone} />
+      {statuses.map((status) => (
+        <Badge key={status} {...args} status={status} />
       ))}
     </Cluster>
   ),
@@ -31,7 +31,7 @@ export const Tones: Story = {
 
 export const LongOnAPhone: Story = {
   tags: ['state'],
-  args: { children: 'Temporary to permanent after twelve weeks on the same contract', icon: 'calendar' },
+  args: { children: 'Temporary to permanent after twelve weeks on the same contract', start: 'calendar' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => fits(canvasElement),
 };
@@ -41,8 +41,8 @@ export const OnEveryTone: Story = {
   render: (args) => (
     <EveryTone>
       <Cluster>
-        {tones.map((tone) => (
-          <Badge key={tone} {...args} tone={tone} />
+        {statuses.map((status) => (
+          <Badge key={status} {...args} status={status} />
         ))}
       </Cluster>
     </EveryTone>

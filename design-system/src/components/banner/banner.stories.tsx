@@ -16,18 +16,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const tones = ['info', 'success', 'warning', 'danger'] as const;
+const statuses = ['info', 'success', 'warning', 'danger'] as const;
 
-export const Tones: Story = {
+export const Statuses: Story = {
   render: (args) => (
     <Stack>
-      {tones.map((tone) => (
-        <Banner key={tone} {...args} tone={tone} title={`Tone: ${tone}`} data-testid={tone} />
+      {statuses.map((status) => (
+        <Banner key={status} {...args} status={status} title={`Status: ${status}`} data-testid={status} />
       ))}
     </Stack>
   ),
   play: async ({ canvas, step }) => {
-    const icons = tones.map((tone) => canvas.getByTestId(tone).querySelector('path')?.getAttribute('d'));
+    const icons = statuses.map((status) => canvas.getByTestId(status).querySelector('path')?.getAttribute('d'));
     await step('good news, bad news and plain news differ in shape', () => expect(new Set(icons).size).toBe(3));
     await step('none of them interrupts', async () => {
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
@@ -38,7 +38,7 @@ export const Tones: Story = {
 
 export const Assertive: Story = {
   args: {
-    tone: 'danger',
+    status: 'danger',
     live: 'assertive',
     children: 'There was an error sending your message. Please try again or call us directly.',
   },
@@ -48,7 +48,7 @@ export const Assertive: Story = {
 };
 
 export const Polite: Story = {
-  args: { tone: 'success', live: 'polite', title: 'Thank you', children: 'Your message is on its way.' },
+  args: { status: 'success', live: 'polite', title: 'Thank you', children: 'Your message is on its way.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Thank youYour message is on its way.');
   },
@@ -58,7 +58,7 @@ const retried = fn();
 
 export const WithActions: Story = {
   args: {
-    tone: 'warning',
+    status: 'warning',
     title: 'The list may be out of date',
     children: 'Loading failed.',
     actions: (
@@ -97,7 +97,7 @@ export const LinkWithinASentence: Story = {
 export const LongTexts: Story = {
   tags: ['state'],
   args: {
-    tone: 'danger',
+    status: 'danger',
     title: 'There was an error sending your message. Please try again or call us directly on 01632 960123.',
     children:
       'Write to transport-planning-night-desk-northern-region@haulwell.example, or visit us in Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch.',
@@ -116,8 +116,13 @@ export const OnEveryTone: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
     <EveryTone>
-      {tones.map((tone) => (
-        <Banner key={tone} tone={tone} title={`Tone: ${tone}`} actions={<Button variant="secondary">Retry</Button>}>
+      {statuses.map((status) => (
+        <Banner
+          key={status}
+          status={status}
+          title={`Status: ${status}`}
+          actions={<Button variant="secondary">Retry</Button>}
+        >
           Try again, or <Link href="/contact">contact us</Link>.
         </Banner>
       ))}
@@ -129,9 +134,9 @@ export const ThreeAtOnce: Story = {
   tags: ['!dev', '!autodocs'],
   render: () => (
     <Stack gap={2}>
-      <Banner tone="success">Your details are saved.</Banner>
+      <Banner status="success">Your details are saved.</Banner>
       <Banner>We reply within 24 hours.</Banner>
-      <Banner tone="warning">Your licence expires next month.</Banner>
+      <Banner status="warning">Your licence expires next month.</Banner>
     </Stack>
   ),
 };

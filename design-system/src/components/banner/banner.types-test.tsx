@@ -1,14 +1,14 @@
 import { Banner } from './banner.tsx';
 
 export const legal = (
-  <Banner tone="success" live="polite" title="Sent">
+  <Banner status="success" live="polite" title="Sent">
     Thank you.
   </Banner>
 );
 
 export const illegal = [
-  // @ts-expect-error unknown tone
-  <Banner key="1" tone="error">
+  // @ts-expect-error unknown status
+  <Banner key="1" status="error">
     Failed
   </Banner>,
   // @ts-expect-error the role follows from `live`
@@ -16,7 +16,7 @@ export const illegal = [
     Failed
   </Banner>,
   // @ts-expect-error a variant is never null
-  <Banner key="3" tone={null}>
+  <Banner key="3" status={null}>
     Failed
   </Banner>,
   // @ts-expect-error a banner needs text

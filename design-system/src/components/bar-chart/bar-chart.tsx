@@ -7,8 +7,8 @@ export interface BarChartRow {
   label: ReactNode;
   /** The amount or the range in words and figures: '£32,000 to £40,000'. */
   value: ReactNode;
-  /** `neutral` for those that the others are compared with. */
-  tone?: 'accent' | 'neutral';
+  /** One that the others are compared with. */
+  muted?: boolean;
   /** Where its bar begins; without it, at the start of the scale. */
   from?: number;
   /** Where its bar ends. */
@@ -74,7 +74,7 @@ export function BarChart({
           </tr>
         </thead>
         <tbody className={styles.rows}>
-          {rows.map(({ label, value, tone = 'accent', from = min, to, mark }, index) => (
+          {rows.map(({ label, value, muted = false, from = min, to, mark }, index) => (
             <tr key={index} className={styles.row}>
               <th scope="row" className={styles.label}>
                 {label}
@@ -90,7 +90,7 @@ export function BarChart({
                     width={`${share(to) - share(from)}%`}
                     y="15%"
                     height="70%"
-                    className={cx(styles.bar, tone === 'neutral' && styles.neutral)}
+                    className={cx(styles.bar, muted && styles.muted)}
                   />
                   {mark !== undefined && <Mark share={share(mark)} className={styles.mark} />}
                 </svg>

@@ -12,13 +12,20 @@ export interface ButtonAppearance {
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'sm' | 'md' | 'lg';
-  /** Repeats the meaning of the label, for quick recognition. */
+  /** Before the label: repeats its meaning, for quick recognition. */
+  start?: IconName;
+  /** After the label: where it leads, such as a forward arrow. */
+  end?: IconName;
+  /** @deprecated Since 1.7.0: `start` or `end`. */
   icon?: IconName;
-  /** `end` for forward arrows. */
+  /** @deprecated Since 1.7.0: `start` or `end`. */
   iconPosition?: 'start' | 'end';
   /** As wide as its container. */
   fullWidth?: boolean;
 }
+
+/** The icons of a button, which some of its kinds choose themselves. */
+export type ButtonIcons = 'start' | 'end' | 'icon' | 'iconPosition';
 
 export const buttonClass = cva(styles.button, {
   variants: {
@@ -34,26 +41,24 @@ const turning = cva(styles.spinner, {
 });
 
 interface ButtonContentProps {
-  icon: ButtonAppearance['icon'] | undefined;
-  iconPosition: ButtonAppearance['iconPosition'] | undefined;
+  start: IconName | undefined;
+  end: IconName | undefined;
   size: NonNullable<ButtonAppearance['size']>;
   pending?: boolean;
   children: ReactNode;
 }
 
-export function ButtonContent({ icon, iconPosition = 'start', size, pending = false, children }: ButtonContentProps) {
-  const position = icon ? iconPosition : 'start';
+export function ButtonContent({ start, end, size, pending = false, children }: ButtonContentProps) {
   const iconSize = size === 'sm' ? 'sm' : 'md';
-  const picture = pending ? (
-    <span className={turning({ size: icon ? iconSize : 'beside' })} aria-hidden="true" />
-  ) : (
-    icon && <Icon name={icon} size={iconSize} className={position === 'end' ? styles.onward : undefined} />
+  const spinner = pending && (
+    <span className={turning({ size: start || end ? iconSize : 'beside' })} aria-hidden="true" />
   );
+  const turnsAtEnd = pending && !start && Boolean(end);
   return (
     <span className={styles.content}>
-      {position === 'start' && picture}
+      {turnsAtEnd ? null : spinner || (start && <Icon name={start} size={iconSize} />)}
       {children}
-      {position === 'end' && picture}
+      {turnsAtEnd ? spinner : end && <Icon name={end} size={iconSize} className={styles.onward} />}
     </span>
   );
 }

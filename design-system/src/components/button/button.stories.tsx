@@ -18,10 +18,10 @@ type Story = StoryObj<typeof meta>;
 export const Primary: Story = {};
 export const Secondary: Story = { args: { variant: 'secondary' } };
 export const Quiet: Story = { args: { variant: 'quiet' } };
-export const Danger: Story = { args: { variant: 'danger', icon: 'trash', children: 'Clear all jobs' } };
+export const Danger: Story = { args: { variant: 'danger', start: 'trash', children: 'Clear all jobs' } };
 export const Small: Story = { args: { size: 'sm' } };
 export const Large: Story = {
-  args: { size: 'lg', icon: 'arrow-right', iconPosition: 'end', children: 'Get Started Today' },
+  args: { size: 'lg', end: 'arrow-right', children: 'Get Started Today' },
 };
 
 export const FullWidth: Story = {
@@ -148,9 +148,9 @@ const appearances: Partial<ButtonProps>[] = [
   {},
   { size: 'sm' },
   { size: 'lg' },
-  { icon: 'check' },
-  { icon: 'trash', size: 'sm' },
-  { icon: 'arrow-right', iconPosition: 'end' },
+  { start: 'check' },
+  { start: 'trash', size: 'sm' },
+  { end: 'arrow-right' },
 ];
 
 const labelOf = (button: HTMLElement) => within(button).getByText('Send message');
@@ -159,8 +159,7 @@ export const LongLabelOnAPhone: Story = {
   tags: ['state'],
   args: {
     size: 'lg',
-    icon: 'arrow-right',
-    iconPosition: 'end',
+    end: 'arrow-right',
     children: 'Send my details to the compliance team and ask for a call back',
   },
   globals: { viewport: { value: 'phone' } },

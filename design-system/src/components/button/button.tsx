@@ -17,7 +17,9 @@ export function Button({
   variant = 'primary',
   size = 'md',
   icon,
-  iconPosition,
+  iconPosition = 'start',
+  start = iconPosition === 'start' ? icon : undefined,
+  end = iconPosition === 'end' ? icon : undefined,
   fullWidth = false,
   pending = false,
   className,
@@ -36,7 +38,7 @@ export function Button({
       {...props}
       onClick={pending ? swallow : onClick}
     >
-      <ButtonContent icon={icon} iconPosition={iconPosition} size={size} pending={pending}>
+      <ButtonContent start={start} end={end} size={size} pending={pending}>
         {children}
       </ButtonContent>
     </button>

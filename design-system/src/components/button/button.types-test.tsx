@@ -1,14 +1,14 @@
 import { Button } from './button.tsx';
 
 export const legal = (
-  <Button variant="danger" size="lg" icon="trash" iconPosition="end" type="submit" pending fullWidth>
+  <Button variant="danger" size="lg" end="trash" type="submit" pending fullWidth>
     Clear all jobs
   </Button>
 );
 
 export const illegal = [
   // @ts-expect-error a button without text is an IconButton
-  <Button key="1" icon="share" />,
+  <Button key="1" start="share" />,
   // @ts-expect-error a button with an address is a LinkButton
   <Button key="2" href="/jobs">
     Jobs
@@ -26,7 +26,7 @@ export const illegal = [
     Send
   </Button>,
   // @ts-expect-error unknown icon
-  <Button key="6" icon="rocket">
+  <Button key="6" start="rocket">
     Send
   </Button>,
   // @ts-expect-error `reset` is not supported

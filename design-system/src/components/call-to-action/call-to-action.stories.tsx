@@ -14,7 +14,7 @@ const meta = {
       'Tell us the vehicle, the shift and the place. We reply within 24 hours, and the same day in an emergency.',
     actions: (
       <>
-        <LinkButton href="#contact" size="lg" icon="arrow-right" iconPosition="end">
+        <LinkButton href="#contact" size="lg" end="arrow-right">
           Get Started Today
         </LinkButton>
         <LinkButton href="#jobs" size="lg" variant="secondary">
@@ -49,11 +49,24 @@ export const LongOnAPhone: Story = {
   args: {
     title: 'Looking for telecommunications-infrastructure maintenance engineers?',
     actions: <LinkButton href="#contact">Ask for a call back from our compliance and mobilisation team</LinkButton>,
-    headingLevel: 3,
+    level: 3,
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
     await fits(canvasElement);
+  },
+};
+
+export const ThreeNextSteps: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    actions: (
+      <>
+        <LinkButton href="#contact">Contact us</LinkButton>
+        <LinkButton href="#jobs">Browse jobs</LinkButton>
+        <LinkButton href="#clients">Hire a driver</LinkButton>
+      </>
+    ),
   },
 };

@@ -11,6 +11,8 @@ export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'titl
   /** Colours of the panel. */
   tone?: 'ink' | 'accent';
   /** The title's level in the page's outline. */
+  level?: HeadingLevel;
+  /** @deprecated Since 1.7.0: `level`. */
   headingLevel?: HeadingLevel;
 }
 
@@ -24,6 +26,7 @@ export function CallToAction({
   actions,
   tone = 'accent',
   headingLevel = 2,
+  level = headingLevel,
   className,
   children,
   ...props
@@ -33,7 +36,7 @@ export function CallToAction({
       <Container>
         <div data-tone={tone} className={styles.panel}>
           <div className={styles.text}>
-            <Heading level={headingLevel} size="xl">
+            <Heading level={level} size="xl">
               {title}
             </Heading>
             {children && <div className={styles.lead}>{children}</div>}

@@ -1,7 +1,7 @@
 import { CallToAction } from './call-to-action.tsx';
 
 export const legal = (
-  <CallToAction title="Need a driver?" actions="Call us" tone="ink" headingLevel={3}>
+  <CallToAction title="Need a driver?" actions="Call us" tone="ink" level={3}>
     We answer day and night.
   </CallToAction>
 );
@@ -16,5 +16,5 @@ export const illegal = [
   // @ts-expect-error a variant is never null
   <CallToAction key="4" title="Need a driver?" actions="Call us" tone={null} />,
   // @ts-expect-error no such heading level
-  <CallToAction key="5" title="Need a driver?" actions="Call us" headingLevel={7} />,
+  <CallToAction key="5" title="Need a driver?" actions="Call us" level={7} />,
 ];

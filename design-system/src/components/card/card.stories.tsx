@@ -33,11 +33,11 @@ function JobCard({ title, place }: { title: string; place: string }) {
           <Heading level={3}>
             <CardLink href={`#${title}`}>{title}</CardLink>
           </Heading>
-          <Badge tone="accent">NEW</Badge>
+          <Badge status="accent">NEW</Badge>
         </Cluster>
         <Cluster gap={2}>
           <Icon name="map-pin" size="sm" />
-          <Text as="span" tone="muted">
+          <Text as="span" muted>
             {place}
           </Text>
         </Cluster>

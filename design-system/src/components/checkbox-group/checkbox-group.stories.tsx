@@ -60,7 +60,7 @@ export const ControlledByThePage: Story = {
     const [values, setValues] = useState<string[]>(['nights']);
     return (
       <>
-        <CheckboxGroup legend={legend} name={name} options={options} values={values} onChange={setValues} />
+        <CheckboxGroup legend={legend} name={name} options={options} values={values} onValuesChange={setValues} />
         <output>{`Chosen: ${values.join(', ')}`}</output>
       </>
     );

@@ -7,10 +7,19 @@ import group from '../form-field/choice-group.module.css';
 
 export type CheckboxOption = ChoiceOptionContent;
 
-/** Either controlled by the page (`values` and `onChange`) or uncontrolled. */
+type OnValuesChange = (values: string[]) => void;
+
+/** Either controlled by the page (`values` and `onValuesChange`) or uncontrolled. */
 type CheckboxValues =
-  | { values: readonly string[]; onChange: (values: string[]) => void; defaultValues?: never }
-  | { values?: never; onChange?: never; defaultValues?: readonly string[] };
+  | { values: readonly string[]; onValuesChange: OnValuesChange; onChange?: never; defaultValues?: never }
+  | {
+      values: readonly string[];
+      /** @deprecated Since 1.7.0: `onValuesChange`. */
+      onChange: OnValuesChange;
+      onValuesChange?: never;
+      defaultValues?: never;
+    }
+  | { values?: never; onValuesChange?: never; onChange?: never; defaultValues?: readonly string[] };
 
 export type CheckboxGroupProps = Omit<FieldText, 'label'> &
   FieldOwned &
@@ -39,6 +48,7 @@ export function CheckboxGroup({
   values,
   defaultValues = [],
   onChange,
+  onValuesChange = onChange,
   hint,
   error,
   id: ownId,
@@ -50,7 +60,7 @@ export function CheckboxGroup({
     values ? { checked: values.includes(value) } : { defaultChecked: defaultValues.includes(value) };
   const toggle = (value: string) => {
     if (!values) return;
-    onChange?.(values.includes(value) ? values.filter((other) => other !== value) : [...values, value]);
+    onValuesChange?.(values.includes(value) ? values.filter((other) => other !== value) : [...values, value]);
   };
   return (
     <fieldset {...props} id={id} aria-describedby={describedBy(id, { hint, error }, props['aria-describedby'])}>

@@ -19,6 +19,22 @@ type Story = StoryObj<typeof meta>;
 export const Off: Story = {};
 export const On: Story = { tags: ['state'], args: { pressed: true } };
 
+const changed = fn();
+
+export const KeepsItsOwnState: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <Chip defaultPressed onPressedChange={changed}>
+      Career advice
+    </Chip>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Career advice', pressed: true }));
+    await expect(canvas.getByRole('button', { name: 'Career advice', pressed: false })).toBeVisible();
+    await expect(changed.mock.calls).toEqual([[false]]);
+  },
+};
+
 export const Disabled: Story = {
   tags: ['state'],
   args: { disabled: true },

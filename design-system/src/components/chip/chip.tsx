@@ -1,10 +1,16 @@
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import styles from './chip.module.css';
 
-/** Either a choice of its own (`pressed`) or one of several, of which one is always on (`checked`). */
-type ChipState = { pressed: boolean; checked?: never } | { pressed?: never; checked: boolean };
+/**
+ * Either a choice of its own, with its state from the page (`pressed`) or kept by itself (`defaultPressed`), or one of
+ * several, of which one is always on (`checked`).
+ */
+type ChipState =
+  | { pressed: boolean; onPressedChange?: (pressed: boolean) => void; defaultPressed?: never; checked?: never }
+  | { pressed?: never; onPressedChange?: (pressed: boolean) => void; defaultPressed: boolean; checked?: never }
+  | { pressed?: never; onPressedChange?: never; defaultPressed?: never; checked: boolean };
 
 export type ChipProps = ChipState &
   Omit<ComponentProps<'button'>, 'aria-pressed' | 'aria-checked' | 'role'> & {
@@ -20,19 +26,43 @@ export type ChipProps = ChipState &
  *
  * **Use it** for quick filters and categories. **Not** for a topic that only labels or links: that is a `Tag`.
  */
-export function Chip({ pressed, checked, className, onKeyDown, ...props }: ChipProps) {
+export function Chip({ checked, ...props }: ChipProps) {
+  return checked === undefined ? <Toggle {...props} /> : <Choice checked={checked} {...props} />;
+}
+
+type Own<Names extends keyof ChipProps> = Omit<
+  ChipProps,
+  'checked' | 'pressed' | 'defaultPressed' | 'onPressedChange'
+> &
+  Pick<ChipProps, Names>;
+
+function Toggle({
+  pressed,
+  defaultPressed = false,
+  onPressedChange,
+  className,
+  onClick,
+  ...props
+}: Own<'pressed' | 'defaultPressed' | 'onPressedChange'>) {
+  const [own, setOwn] = useState(defaultPressed);
+  const isOn = pressed ?? own;
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      className={cx(styles.chip, className)}
+      onClick={(event) => {
+        onClick?.(event);
+        setOwn(!isOn);
+        onPressedChange?.(!isOn);
+      }}
+      {...props}
+    />
+  );
+}
+
+function Choice({ checked, className, onKeyDown, ...props }: Own<never> & { checked: boolean }) {
   const hasKeys = useHydrated();
-  if (checked === undefined) {
-    return (
-      <button
-        type="button"
-        aria-pressed={pressed}
-        className={cx(styles.chip, className)}
-        onKeyDown={onKeyDown}
-        {...props}
-      />
-    );
-  }
   return (
     <button
       type="button"

@@ -1,10 +1,13 @@
 import { Chip } from './chip.tsx';
 
-export const legal = (
-  <Chip pressed={false} type="submit">
+export const legal = [
+  <Chip key="1" pressed={false} type="submit">
     Remote
-  </Chip>
-);
+  </Chip>,
+  <Chip key="2" defaultPressed onPressedChange={(pressed: boolean) => pressed}>
+    Remote
+  </Chip>,
+];
 
 export const illegal = [
   // @ts-expect-error a choice is on or off

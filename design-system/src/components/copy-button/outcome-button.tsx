@@ -1,9 +1,10 @@
 import { Button, type ButtonProps } from '../button/button.tsx';
+import type { ButtonIcons } from '../button/button-appearance.tsx';
 import type { IconName } from '../icon/icons.ts';
 import type { CopyOutcome } from '../../hooks/use-copy.ts';
 
 /** Button props for buttons with a fixed icon, label and action. */
-export type ActionButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'onClick' | 'pending'>;
+export type ActionButtonProps = Omit<ButtonProps, 'children' | ButtonIcons | 'onClick' | 'pending'>;
 
 interface OutcomeButtonProps extends ActionButtonProps {
   icon: IconName;
@@ -18,7 +19,7 @@ const icons: Record<CopyOutcome, IconName> = { copied: 'check', failed: 'alert' 
 /** A button whose label says whether copying worked. */
 export function OutcomeButton({ icon, label, outcome, words, variant = 'secondary', ...props }: OutcomeButtonProps) {
   return (
-    <Button variant={variant} {...props} icon={outcome ? icons[outcome] : icon}>
+    <Button variant={variant} {...props} start={outcome ? icons[outcome] : icon}>
       {outcome ? words[outcome] : label}
     </Button>
   );

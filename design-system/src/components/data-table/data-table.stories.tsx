@@ -55,7 +55,7 @@ const manyColumns = {
       title: 'HGV Class 1 Driver',
       company: 'Aire Valley Logistics',
       location: 'Leeds',
-      status: <Badge tone="success">Open</Badge>,
+      status: <Badge status="success">Open</Badge>,
       salary: '£42,000',
     },
     {

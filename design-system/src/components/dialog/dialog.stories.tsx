@@ -208,7 +208,7 @@ export const FormThatWasNotSent: Story = {
         />
         <FormActions
           message={
-            <Banner tone="danger" live="assertive">
+            <Banner status="danger" live="assertive">
               Failed to submit application
             </Banner>
           }

@@ -29,7 +29,7 @@ export const WithAction: Story = {
 };
 
 export const TitleOnly: Story = {
-  args: { title: 'No articles yet', icon: 'book', children: undefined, actions: undefined, headingLevel: 3 },
+  args: { title: 'No articles yet', icon: 'book', children: undefined, actions: undefined, level: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -73,4 +73,9 @@ export const OnEveryTone: Story = {
       </EmptyState>
     </EveryTone>
   ),
+};
+
+export const WithoutAWayOn: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { title: 'No data', children: undefined, actions: undefined },
 };

@@ -15,5 +15,5 @@ export interface EmptyStateProps extends StateProps {
  * **Not** for a page that has nothing else: that is a `PageMessage`.
  */
 export function EmptyState({ icon = 'search', actions, ...props }: EmptyStateProps) {
-  return <StatePanel {...props} tone="neutral" icon={icon} actions={actions} />;
+  return <StatePanel {...props} status="neutral" icon={icon} actions={actions} />;
 }

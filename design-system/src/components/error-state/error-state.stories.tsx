@@ -64,7 +64,7 @@ export const OwnRetryLabel: Story = {
 
 export const HeadingLevel: Story = {
   tags: ['!autodocs'],
-  args: { headingLevel: 3 },
+  args: { level: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Failed to load job details');
   },
@@ -98,4 +98,9 @@ export const OnEveryTone: Story = {
       </ErrorState>
     </EveryTone>
   ),
+};
+
+export const WithACode: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { title: 'Something went wrong', children: 'Error 502: upstream prematurely closed connection' },
 };

@@ -13,7 +13,7 @@ export type ErrorStateProps = StateProps & Retry;
  * **Use it** in place of content that failed to load, with `onRetry` if trying again can help.
  * **Not** for a form that was not sent: that is a `Banner`.
  * **Not** for a list without entries: that is an `EmptyState`.
- * **Not** where the whole page failed: that is a `PageMessage` of tone `danger`.
+ * **Not** where the whole page failed: that is a `PageMessage` with the status `danger`.
  */
 export function ErrorState({ onRetry, retryLabel, ...props }: ErrorStateProps) {
   const retry = onRetry && (
@@ -21,5 +21,5 @@ export function ErrorState({ onRetry, retryLabel, ...props }: ErrorStateProps) {
       {retryLabel}
     </RetryButton>
   );
-  return <StatePanel {...props} role="alert" tone="danger" icon="alert" actions={retry} />;
+  return <StatePanel {...props} role="alert" status="danger" icon="alert" actions={retry} />;
 }

@@ -2,7 +2,7 @@ import { ErrorState } from './error-state.tsx';
 
 export const legal = [
   <ErrorState key="1" title="Failed to load" />,
-  <ErrorState key="2" title="Failed to load" onRetry={() => undefined} retryLabel="Load again" headingLevel={3} />,
+  <ErrorState key="2" title="Failed to load" onRetry={() => undefined} retryLabel="Load again" level={3} />,
 ];
 
 export const illegal = [
@@ -13,5 +13,5 @@ export const illegal = [
   // @ts-expect-error a label needs a button
   <ErrorState key="3" title="Failed to load" retryLabel="Load again" />,
   // @ts-expect-error level 1 is reserved for the page's title
-  <ErrorState key="4" title="Failed to load" headingLevel={1} />,
+  <ErrorState key="4" title="Failed to load" level={1} />,
 ];

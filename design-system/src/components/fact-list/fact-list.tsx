@@ -1,13 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { Icon, type IconProps } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 import styles from './fact-list.module.css';
 
 export interface FactListProps extends ComponentProps<'ul'> {
+  /** `sm` for facts that matter less than the text beside them. */
+  size?: 'sm' | 'md';
   /** `Fact`s. */
   children: ReactNode;
 }
+
+const list = cva(styles.list, { variants: { size: { sm: styles.sm, md: null } } });
 
 /**
  * The key facts of one thing in a row that wraps, each with an icon that says what it is about.
@@ -15,8 +19,8 @@ export interface FactListProps extends ComponentProps<'ul'> {
  * **Use it** where people compare many of one kind at a glance, such as jobs in a list. **Not** for facts that need a
  * term to be understood: that is a `DescriptionList`.
  */
-export function FactList({ className, ...props }: FactListProps) {
-  return <ul className={cx(styles.list, className)} {...props} />;
+export function FactList({ size = 'md', className, ...props }: FactListProps) {
+  return <ul className={list({ size, className })} {...props} />;
 }
 
 export interface FactProps {

@@ -65,7 +65,7 @@ export const NotSent: Story = {
   tags: ['state'],
   args: {
     message: (
-      <Banner tone="danger" live="assertive">
+      <Banner status="danger" live="assertive">
         Network error. Please try again.
       </Banner>
     ),
@@ -99,4 +99,16 @@ export const OnEveryTone: Story = {
       <FormActions {...args} />
     </EveryTone>
   ),
+};
+
+export const CancelFirst: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    children: (
+      <>
+        <Button variant="secondary">Cancel</Button>
+        <Button type="submit">Send application</Button>
+      </>
+    ),
+  },
 };

@@ -18,7 +18,7 @@ const meta = {
     lead: `${brand.name} finds, vets and places the drivers, engineers and planners that keep UK transport moving.`,
     actions: (
       <>
-        <LinkButton href="#clients" size="lg" icon="arrow-right" iconPosition="end">
+        <LinkButton href="#clients" size="lg" end="arrow-right">
           Hire with Us
         </LinkButton>
         <LinkButton href="#candidates" size="lg" variant="secondary">
@@ -169,8 +169,18 @@ export const LongOnAPhone: Story = {
 
 export const BelowAnotherTitle: Story = {
   tags: ['!autodocs'],
-  args: { headingLevel: 2 },
+  args: { level: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+  },
+};
+
+export const SaysWelcome: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    eyebrow: undefined,
+    title: 'Welcome to our website',
+    lead: 'We are glad that you are here.',
+    actions: undefined,
   },
 };

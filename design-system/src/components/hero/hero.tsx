@@ -23,6 +23,8 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Less space, and a picture only in wide windows, for a page whose content below should be in view. */
   compact?: boolean;
   /** The title's level in the page's outline. */
+  level?: HeadingLevel;
+  /** @deprecated Since 1.7.0: `level`. */
   headingLevel?: HeadingLevel;
 }
 
@@ -48,6 +50,7 @@ export function Hero({
   picture,
   compact = false,
   headingLevel = 1,
+  level = headingLevel,
   className,
   children,
   ...props
@@ -63,11 +66,11 @@ export function Hero({
       <Container className={styles.columns}>
         <div className={styles.text}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-          <Heading level={headingLevel} size={tall ? 'display' : 'xl'} className={styles.title}>
+          <Heading level={level} size={tall ? 'display' : 'xl'} className={styles.title}>
             {title}
           </Heading>
           {lead && (
-            <Text size="lg" tone="muted" as="div" className={styles.lead}>
+            <Text size="lg" muted as="div" className={styles.lead}>
               {lead}
             </Text>
           )}

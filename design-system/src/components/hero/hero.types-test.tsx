@@ -8,7 +8,7 @@ export const legal = (
     actions="Search"
     aside="Figures"
     picture={<svg />}
-    headingLevel={2}
+    level={2}
     compact
   />
 );
@@ -17,7 +17,7 @@ export const illegal = [
   // @ts-expect-error a hero needs a title
   <Hero key="1" lead="500 jobs" />,
   // @ts-expect-error no such heading level
-  <Hero key="2" title="Live jobs" headingLevel={0} />,
+  <Hero key="2" title="Live jobs" level={0} />,
   // @ts-expect-error a hero is always ink
   <Hero key="3" title="Live jobs" tone="accent" />,
 ];

@@ -22,11 +22,11 @@ export const Primary: Story = {
 };
 
 export const Secondary: Story = { args: { variant: 'secondary' } };
-export const Quiet: Story = { args: { variant: 'quiet', icon: 'arrow-right', iconPosition: 'end' } };
+export const Quiet: Story = { args: { variant: 'quiet', end: 'arrow-right' } };
 
 export const Danger: Story = { args: { variant: 'danger' } };
 export const Small: Story = { args: { size: 'sm' } };
-export const Large: Story = { args: { size: 'lg', icon: 'arrow-right', iconPosition: 'end' } };
+export const Large: Story = { args: { size: 'lg', end: 'arrow-right' } };
 export const FullWidth: Story = { args: { fullWidth: true } };
 
 export const ByKeyboard: Story = {
@@ -60,8 +60,7 @@ export const LongLabelOnAPhone: Story = {
   tags: ['state'],
   args: {
     size: 'lg',
-    icon: 'arrow-right',
-    iconPosition: 'end',
+    end: 'arrow-right',
     children: 'See every driver, engineer and planner job near Middlesbrough',
   },
   globals: { viewport: { value: 'phone' } },
@@ -74,7 +73,7 @@ export const OnEveryTone: Story = {
   render: (args) => (
     <EveryTone>
       <Cluster>
-        <LinkButton {...args} size="lg" icon="arrow-right" iconPosition="end" />
+        <LinkButton {...args} size="lg" end="arrow-right" />
         <LinkButton {...args} variant="primary" />
         <LinkButton {...args} variant="secondary" />
         <LinkButton {...args} variant="quiet" />

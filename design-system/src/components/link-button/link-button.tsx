@@ -17,7 +17,9 @@ export function LinkButton({
   variant = 'primary',
   size = 'md',
   icon,
-  iconPosition,
+  iconPosition = 'start',
+  start = iconPosition === 'start' ? icon : undefined,
+  end = iconPosition === 'end' ? icon : undefined,
   fullWidth = false,
   className,
   children,
@@ -25,7 +27,7 @@ export function LinkButton({
 }: LinkButtonProps) {
   return (
     <Anchor className={buttonClass({ variant, size, fullWidth, className })} {...props}>
-      <ButtonContent icon={icon} iconPosition={iconPosition} size={size}>
+      <ButtonContent start={start} end={end} size={size}>
         {children}
       </ButtonContent>
     </Anchor>

@@ -1,7 +1,7 @@
 import { LinkButton } from './link-button.tsx';
 
 export const legal = (
-  <LinkButton href="/jobs" variant="secondary" icon="arrow-right" iconPosition="end">
+  <LinkButton href="/jobs" variant="secondary" end="arrow-right">
     Browse jobs
   </LinkButton>
 );
@@ -10,7 +10,7 @@ export const illegal = [
   // @ts-expect-error a link needs an address
   <LinkButton key="1">Jobs</LinkButton>,
   // @ts-expect-error a link needs text
-  <LinkButton key="2" href="/jobs" icon="search" />,
+  <LinkButton key="2" href="/jobs" start="search" />,
   // @ts-expect-error a link cannot be disabled
   <LinkButton key="3" href="/jobs" disabled>
     Jobs

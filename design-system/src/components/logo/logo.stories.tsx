@@ -24,11 +24,19 @@ export const SaysSomethingElse: Story = {
 };
 
 export const OnDark: Story = {
-  args: { tone: 'paper' },
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <Section tone="ink">
       <Logo {...args} />
     </Section>
+  ),
+};
+
+export const InASentence: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <p>
+      Register with <Logo {...args} /> today.
+    </p>
   ),
 };

@@ -1,6 +1,6 @@
 import { Logo } from './logo.tsx';
 
-export const legal = <Logo tone="paper" label="To the home page" />;
+export const legal = <Logo label="To the home page" />;
 
 export const illegal = [
   // @ts-expect-error unknown tone

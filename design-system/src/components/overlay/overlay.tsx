@@ -33,7 +33,7 @@ export function OverlayPanel(props: OverlayPanelProps) {
 /** Browsers remember which modules failed to load: only a new document can try again. */
 const NotLoaded = () => (
   <Banner
-    tone="danger"
+    status="danger"
     live="assertive"
     title="This part of the page did not load"
     actions={<RetryButton size="sm" onRetry={() => window.location.reload()} />}

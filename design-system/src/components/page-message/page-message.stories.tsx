@@ -23,7 +23,7 @@ type Story = StoryObj<typeof PageMessage>;
 
 const waysOn = (
   <>
-    <LinkButton href="#jobs" icon="search">
+    <LinkButton href="#jobs" start="search">
       Browse jobs
     </LinkButton>
     <LinkButton href="#home" variant="secondary">
@@ -47,7 +47,7 @@ export const NothingHere: Story = {
 };
 
 const failure = {
-  tone: 'danger',
+  status: 'danger',
   title: 'This part of the site is taking a break',
   lead: 'We could not load this page just now. The rest of the site works as usual; please try again in a moment.',
 } as const;
@@ -69,7 +69,7 @@ export const SuccessTakesTheFocus: Story = {
     if (!confirmed) return <Button onClick={() => setConfirmed(true)}>Confirm</Button>;
     return (
       <PageMessage
-        tone="success"
+        status="success"
         takesFocus
         title="You are on the list"
         lead="The next newsletter comes to your address."
@@ -162,5 +162,5 @@ export const LongOnAPhone: Story = {
 
 export const LeavesThemThere: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { tone: 'danger', title: 'Invalid request', lead: 'You have entered a wrong address.' },
+  args: { status: 'danger', title: 'Invalid request', lead: 'You have entered a wrong address.' },
 };

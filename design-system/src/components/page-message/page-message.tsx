@@ -3,21 +3,34 @@ import { cx } from 'class-variance-authority';
 import { Heading } from '../heading/heading.tsx';
 import type { IconName } from '../icon/icons.ts';
 import { Section } from '../section/section.tsx';
-import { Sign, type SignTone } from '../sign/sign.tsx';
+import { Sign, type SignStatus } from '../sign/sign.tsx';
 import { Text } from '../text/text.tsx';
 import styles from './page-message.module.css';
 
 type News =
   | {
+      status?: 'neutral' | 'success';
+      /** @deprecated Since 1.7.0: `status`. */
       tone?: 'neutral' | 'success';
       /** Moves focus to the title, for when this message replaces the control that was pressed. */
       takesFocus?: boolean;
     }
-  | { /** A failure is an alert: screen readers announce it at once. */ tone: 'danger'; takesFocus?: never };
+  | {
+      /** A failure is an alert: screen readers announce it at once. */
+      status: 'danger';
+      tone?: never;
+      takesFocus?: never;
+    }
+  | {
+      status?: never;
+      /** @deprecated Since 1.7.0: `status`. */
+      tone: 'danger';
+      takesFocus?: never;
+    };
 
 export type PageMessageProps = News &
   Omit<ComponentProps<'section'>, 'title' | 'role'> & {
-    /** On the sign. Each tone has a default. */
+    /** On the sign. Each status has a default. */
     icon?: IconName;
     /** A drawing in place of the sign, on a dark band whose lower edge it stands on. Decorative. */
     picture?: ReactNode;
@@ -31,7 +44,7 @@ export type PageMessageProps = News &
     actions?: ReactNode;
   };
 
-const icons: Record<SignTone, IconName> = { neutral: 'info', success: 'check', danger: 'alert' };
+const icons: Record<SignStatus, IconName> = { neutral: 'info', success: 'check', danger: 'alert' };
 
 /**
  * A message in place of a page's content: nothing is here, something failed, or something is done.
@@ -41,7 +54,8 @@ const icons: Record<SignTone, IconName> = { neutral: 'info', success: 'check', d
  */
 export function PageMessage({
   tone = 'neutral',
-  icon = icons[tone],
+  status = tone,
+  icon = icons[status],
   picture,
   eyebrow,
   title,
@@ -70,9 +84,9 @@ export function PageMessage({
             {picture}
           </div>
         ) : (
-          <Sign tone={tone} icon={icon} />
+          <Sign status={status} icon={icon} />
         )}
-        <div className={styles.text} role={tone === 'danger' ? 'alert' : undefined}>
+        <div className={styles.text} role={status === 'danger' ? 'alert' : undefined}>
           <div className={styles.heading}>
             {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
             <Heading level={1} ref={heading} tabIndex={takesFocus ? -1 : undefined}>

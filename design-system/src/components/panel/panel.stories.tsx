@@ -31,11 +31,11 @@ export const Plain: Story = {
   },
 };
 
-export const WithAState: Story = { args: { aside: <Badge tone="success">On</Badge> } };
+export const WithAState: Story = { args: { end: <Badge status="success">On</Badge> } };
 
 export const WithAnAction: Story = {
   args: {
-    aside: (
+    end: (
       <Button variant="secondary" size="sm">
         Pause
       </Button>
@@ -72,7 +72,7 @@ export const LongOnAPhone: Story = {
   tags: ['state'],
   args: {
     title: 'Alert for refrigerated distribution around Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
-    aside: <Badge>Paused until you resume it</Badge>,
+    end: <Badge>Paused until you resume it</Badge>,
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => fits(canvasElement),
@@ -80,10 +80,21 @@ export const LongOnAPhone: Story = {
 
 export const OnEveryTone: Story = {
   parameters: { layout: 'fullscreen' },
-  args: { aside: <Badge tone="success">On</Badge> },
+  args: { end: <Badge status="success">On</Badge> },
   render: (args) => (
     <EveryTone>
       <Panel {...args} />
     </EveryTone>
   ),
+};
+
+export const PanelInAPanel: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    children: (
+      <Panel title="How often" level={3}>
+        <Text>Every day.</Text>
+      </Panel>
+    ),
+  },
 };

@@ -13,6 +13,8 @@ export interface PanelOwnProps extends Pick<CardOwnProps, 'padding'> {
   /** Receives the title, which then takes focus from a script: when what had it is gone. */
   titleRef?: Ref<HTMLHeadingElement>;
   /** At the end of the title's line: a state, or an action on the whole panel. */
+  end?: ReactNode;
+  /** @deprecated Since 1.7.0: `end`. */
   aside?: ReactNode;
   children: ReactNode;
   'aria-label'?: never;
@@ -27,7 +29,16 @@ export type PanelProps = PanelOwnProps & ElementProps<'section', PanelOwnProps>;
  * **Use it** for a part of a page that people look for by its name.
  * **Not** for an item of a list, or a card that is a link: that is a `Card`.
  */
-export function Panel({ title, level = 2, titleRef, aside, padding = 'md', children, ...props }: PanelProps) {
+export function Panel({
+  title,
+  level = 2,
+  titleRef,
+  aside,
+  end = aside,
+  padding = 'md',
+  children,
+  ...props
+}: PanelProps) {
   const id = useId();
   const heading = (
     <Heading
@@ -43,10 +54,10 @@ export function Panel({ title, level = 2, titleRef, aside, padding = 'md', child
   return (
     <Card as="section" padding={padding} aria-labelledby={id} {...props}>
       <Stack gap={4}>
-        {aside ? (
+        {end ? (
           <Cluster justify="between">
             {heading}
-            {aside}
+            {end}
           </Cluster>
         ) : (
           heading

@@ -1,7 +1,7 @@
 import { Panel } from './panel.tsx';
 
 export const legal = (
-  <Panel title="Sync status" level={3} padding="lg" aside={<p>On</p>} className="own-class">
+  <Panel title="Sync status" level={3} padding="lg" end={<p>On</p>} className="own-class">
     Nothing is running.
   </Panel>
 );

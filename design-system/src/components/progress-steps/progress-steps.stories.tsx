@@ -31,7 +31,7 @@ const process = [
 ];
 
 export const AProcess: Story = {
-  args: { steps: process, headingLevel: 3, 'aria-label': 'How we work' },
+  args: { steps: process, level: 3, 'aria-label': 'How we work' },
   play: async ({ canvas, step }) => {
     await step('it is a list in order, each step under its heading', async () => {
       const titles = canvas
@@ -51,6 +51,14 @@ export const AProcess: Story = {
 };
 
 export const AProcessOnAPhone: Story = { tags: ['state'], ...AProcess, globals: { viewport: { value: 'phone' } } };
+
+export const Stacked: Story = {
+  args: { steps: process, headingLevel: 3, layout: 'stacked', 'aria-label': 'How we work' },
+  play: async ({ canvas }) => {
+    const lefts = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().left);
+    await expect(new Set(lefts).size).toBe(1);
+  },
+};
 
 export const AtAStep: Story = {
   tags: ['state'],
@@ -90,4 +98,9 @@ export const OnEveryTone: Story = {
       <ProgressSteps {...args} />
     </EveryTone>
   ),
+};
+
+export const WithoutAnOrder: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { steps: [{ title: 'Weekly pay' }, { title: 'Local work' }, { title: 'One contact' }] },
 };

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './progress-steps.module.css';
@@ -16,8 +16,14 @@ export interface ProgressStepsProps extends Omit<ComponentProps<'ol'>, 'children
   /** The current step, counted from 1; earlier ones are done. Without it no step is marked. */
   current?: number;
   /** Makes the titles headings. Leave it out when they only show progress in a form. */
+  level?: HeadingLevel;
+  /** @deprecated Since 1.7.0: `level`. */
   headingLevel?: HeadingLevel;
+  /** `stacked` keeps them one below the other, however wide the window is. */
+  layout?: 'auto' | 'stacked';
 }
+
+const route = cva(styles.route, { variants: { layout: { auto: styles.auto, stacked: null } } });
 
 type Progress = 'stop' | 'done' | 'current' | 'ahead';
 
@@ -33,9 +39,17 @@ function progressOf(number: number, current: number | undefined): Progress {
  * **Use it** to explain a process or, with `current`, to show progress through it. **Not** for events with dates:
  * that is a `Timeline`.
  */
-export function ProgressSteps({ steps, current, headingLevel, className, ...props }: ProgressStepsProps) {
+export function ProgressSteps({
+  steps,
+  current,
+  headingLevel,
+  level = headingLevel,
+  layout = 'auto',
+  className,
+  ...props
+}: ProgressStepsProps) {
   return (
-    <ol className={cx(styles.route, className)} {...props}>
+    <ol className={route({ layout, className })} {...props}>
       {steps.map(({ title, label = title, description }, index) => {
         const progress = progressOf(index + 1, current);
         return (
@@ -47,8 +61,8 @@ export function ProgressSteps({ steps, current, headingLevel, className, ...prop
           >
             <Stop progress={progress} number={index + 1} />
             <div className={styles.text}>
-              {headingLevel ? (
-                <Heading level={headingLevel} size="sm">
+              {level ? (
+                <Heading level={level} size="sm">
                   {label}
                 </Heading>
               ) : (

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof RadioGroup>;
 
 export const Plain: Story = {
-  args: { onChange: fn(), defaultValue: 'contract' },
+  args: { onValueChange: fn(), defaultValue: 'contract' },
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Contract type' })).toBeValid();
     await expect(canvas.getByRole('radio', { name: 'Contract' })).toBeChecked();
@@ -31,11 +31,11 @@ export const Plain: Story = {
       await userEvent.click(canvas.getByText('Temporary'));
       await expect(canvas.getByRole('radio', { name: 'Temporary' })).toBeChecked();
       await expect(canvas.getByRole('radio', { name: 'Contract' })).not.toBeChecked();
-      await expect(args.onChange).toHaveBeenLastCalledWith('temporary');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('temporary');
     });
     await step('arrow keys move the choice', async () => {
       await userEvent.keyboard('{ArrowUp}');
-      await expect(args.onChange).toHaveBeenLastCalledWith('contract');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('contract');
     });
   },
 };
@@ -64,7 +64,7 @@ export const ControlledByThePage: Story = {
   render: function Held({ legend, name, options }) {
     const [value, setValue] = useState('permanent');
     const choose = (next: string) => (next === 'temporary' ? refused(next) : setValue(next));
-    return <RadioGroup legend={legend} name={name} options={options} value={value} onChange={choose} />;
+    return <RadioGroup legend={legend} name={name} options={options} value={value} onValueChange={choose} />;
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Temporary'));
@@ -132,7 +132,7 @@ export const Disabled: Story = {
 export const WithDisabledOption: Story = {
   tags: ['state'],
   args: {
-    onChange: fn(),
+    onValueChange: fn(),
     options: [
       { value: 'nights', label: 'Nights' },
       { value: 'days', label: 'Days (none at the moment)', disabled: true },
@@ -140,7 +140,7 @@ export const WithDisabledOption: Story = {
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Days (none at the moment)'));
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 

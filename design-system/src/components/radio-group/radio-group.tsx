@@ -9,10 +9,23 @@ import styles from './radio-group.module.css';
 
 export type RadioOption = ChoiceOptionContent;
 
-/** Either controlled by the page (`value` and `onChange`) or uncontrolled. */
+/** Either controlled by the page (`value` and `onValueChange`) or uncontrolled. */
 type RadioValue =
-  | { value: string; onChange: (value: string) => void; defaultValue?: never }
-  | { value?: never; onChange?: (value: string) => void; defaultValue?: string };
+  | { value: string; onValueChange: (value: string) => void; onChange?: never; defaultValue?: never }
+  | {
+      value: string;
+      /** @deprecated Since 1.7.0: `onValueChange`. */
+      onChange: (value: string) => void;
+      onValueChange?: never;
+      defaultValue?: never;
+    }
+  | {
+      value?: never;
+      onValueChange?: (value: string) => void;
+      /** @deprecated Since 1.7.0: `onValueChange`. */
+      onChange?: (value: string) => void;
+      defaultValue?: string;
+    };
 
 export type RadioGroupProps = Omit<FieldText, 'label'> &
   FieldNecessity &
@@ -41,6 +54,7 @@ export function RadioGroup({
   value,
   defaultValue,
   onChange,
+  onValueChange = onChange,
   hint,
   error,
   required,
@@ -83,7 +97,7 @@ export function RadioGroup({
             id={`${id}-${option.value}`}
             name={name}
             required={required}
-            onChange={() => onChange?.(option.value)}
+            onChange={() => onValueChange?.(option.value)}
           />
         ))}
       </div>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../button/button.tsx';
+import type { ButtonIcons } from '../button/button-appearance.tsx';
 import { LinkButton, type LinkButtonProps } from '../link-button/link-button.tsx';
 
-type Settled = 'children' | 'icon' | 'iconPosition';
+type Settled = 'children' | ButtonIcons;
 
 interface RetryOnThisPage extends Omit<ButtonProps, Settled | 'onClick' | 'type'> {
   /** Tries again. */
@@ -26,14 +27,14 @@ export type RetryButtonProps = { children?: ReactNode } & (RetryOnThisPage | Ret
 export function RetryButton({ children = 'Retry', ...props }: RetryButtonProps) {
   if (props.href !== undefined) {
     return (
-      <LinkButton icon="refresh" {...props}>
+      <LinkButton start="refresh" {...props}>
         {children}
       </LinkButton>
     );
   }
   const { onRetry, ...button } = props;
   return (
-    <Button icon="refresh" {...button} onClick={() => onRetry()}>
+    <Button start="refresh" {...button} onClick={() => onRetry()}>
       {children}
     </Button>
   );

@@ -13,7 +13,7 @@ export const illegal = [
   // @ts-expect-error `onRetry` or `href`, not both
   <RetryButton key="2" href="/jobs" onRetry={() => undefined} />,
   // @ts-expect-error its icon is always the same
-  <RetryButton key="3" onRetry={() => undefined} icon="search" />,
+  <RetryButton key="3" onRetry={() => undefined} start="search" />,
   // @ts-expect-error a link is never pending
   <RetryButton key="4" href="/jobs" pending />,
   // @ts-expect-error its action is passed as `onRetry`

@@ -1,12 +1,10 @@
 import { RoadLine } from './road-line.tsx';
 
-export const legal = <RoadLine tone="muted" />;
+export const legal = <RoadLine muted />;
 
 export const illegal = [
-  // @ts-expect-error unknown tone
-  <RoadLine key="1" tone="ink" />,
-  // @ts-expect-error a variant is never null
-  <RoadLine key="2" tone={null} />,
+  // @ts-expect-error a line is muted or not
+  <RoadLine key="1" muted="yes" />,
   // @ts-expect-error decoration has no content
   <RoadLine key="3">Text</RoadLine>,
 ];

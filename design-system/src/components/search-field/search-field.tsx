@@ -76,7 +76,7 @@ export function SearchField({
           />
         )}
       </div>
-      <Button type="submit" icon="search" disabled={props.disabled} className={styles.submit}>
+      <Button type="submit" start="search" disabled={props.disabled} className={styles.submit}>
         <span className={styles.words}>{buttonLabel}</span>
       </Button>
     </div>

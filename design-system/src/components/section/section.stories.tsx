@@ -15,7 +15,7 @@ const meta = {
     children: (
       <Stack>
         <Heading level={2}>Drivers who turn up</Heading>
-        <Text tone="muted">
+        <Text muted>
           Every licence is checked before a shift is offered. <Link href="#how">See how we check</Link>
         </Text>
         <Card>A card is paper on every tone.</Card>
@@ -51,4 +51,17 @@ export const AsRegion: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'How we check' })).toBeVisible();
   },
+};
+
+export const EveryBandAnother: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <>
+      {(['ink', 'accent', 'sunken'] as const).map((tone) => (
+        <Section key={tone} tone={tone}>
+          <Heading level={2}>Drivers who turn up</Heading>
+        </Section>
+      ))}
+    </>
+  ),
 };

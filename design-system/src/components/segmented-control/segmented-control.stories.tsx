@@ -39,7 +39,7 @@ const chosen = fn();
 
 export const ChosenByPointer: Story = {
   tags: ['!autodocs'],
-  args: { onChange: chosen },
+  args: { onValueChange: chosen },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Execution'));
     await expect(chosen.mock.calls).toEqual([['execution']]);
@@ -50,7 +50,7 @@ export const ChosenByPointer: Story = {
 
 export const ChosenByArrowKeys: Story = {
   tags: ['!autodocs'],
-  args: { onChange: fn(), defaultValue: 'support' },
+  args: { onValueChange: fn(), defaultValue: 'support' },
   play: async ({ args, canvas, step }) => {
     await step('Tab enters at the chosen one', async () => {
       await userEvent.tab();
@@ -58,7 +58,7 @@ export const ChosenByArrowKeys: Story = {
     });
     await step('an arrow chooses the next, from the last on to the first', async () => {
       await userEvent.keyboard('{ArrowRight}');
-      await expect(args.onChange).toHaveBeenLastCalledWith('all');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('all');
       await expect(canvas.getByRole('radio', { name: 'Overview' })).toHaveFocus();
     });
     await step('the next Tab leaves', async () => {
@@ -77,7 +77,7 @@ export const ControlledByThePage: Story = {
     const choose = (next: string) => (next === 'support' ? refused(next) : setValue(next));
     return (
       <Stack>
-        <SegmentedControl legend={legend} options={options} value={value} onChange={choose} />
+        <SegmentedControl legend={legend} options={options} value={value} onValueChange={choose} />
         <Text>Showing: {value}</Text>
       </Stack>
     );
@@ -162,4 +162,16 @@ export const OnEveryTone: Story = {
       <SegmentedControl legend={legend} options={options} defaultValue="strategy" disabled />
     </EveryTone>
   ),
+};
+
+export const SentencesForViews: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    defaultValue: 'all',
+    options: [
+      { value: 'all', label: 'Show me everything there is' },
+      { value: 'week', label: 'Last seven days' },
+      { value: 'own', label: 'A period that I choose myself' },
+    ],
+  },
 };

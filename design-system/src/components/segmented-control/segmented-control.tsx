@@ -8,10 +8,23 @@ export interface Segment {
   label: ReactNode;
 }
 
-/** Either controlled by the page (`value` and `onChange`) or uncontrolled, starting from `defaultValue`. */
+/** Either controlled by the page (`value` and `onValueChange`) or uncontrolled, starting from `defaultValue`. */
 type SegmentedValue =
-  | { value: string; onChange: (value: string) => void; defaultValue?: never }
-  | { value?: never; onChange?: (value: string) => void; defaultValue: string };
+  | { value: string; onValueChange: (value: string) => void; onChange?: never; defaultValue?: never }
+  | {
+      value: string;
+      /** @deprecated Since 1.7.0: `onValueChange`. */
+      onChange: (value: string) => void;
+      onValueChange?: never;
+      defaultValue?: never;
+    }
+  | {
+      value?: never;
+      onValueChange?: (value: string) => void;
+      /** @deprecated Since 1.7.0: `onValueChange`. */
+      onChange?: (value: string) => void;
+      defaultValue: string;
+    };
 
 export type SegmentedControlProps = SegmentedValue &
   Omit<ComponentProps<'fieldset'>, 'children' | 'value' | 'defaultValue' | 'onChange'> & {
@@ -36,6 +49,7 @@ export function SegmentedControl({
   value,
   defaultValue,
   onChange,
+  onValueChange = onChange,
   className,
   ...props
 }: SegmentedControlProps) {
@@ -55,7 +69,7 @@ export function SegmentedControl({
               name={name ?? ownName}
               value={option.value}
               className={styles.input}
-              onChange={() => onChange?.(option.value)}
+              onChange={() => onValueChange?.(option.value)}
               {...held(option.value)}
             />
             <span className={styles.label}>{option.label}</span>

@@ -3,16 +3,16 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 import styles from './sign.module.css';
 
-export type SignTone = 'neutral' | 'success' | 'danger';
+export type SignStatus = 'neutral' | 'success' | 'danger';
 
 const sign = cva(styles.sign, {
-  variants: { tone: { neutral: styles.neutral, success: styles.success, danger: styles.danger } },
+  variants: { status: { neutral: styles.neutral, success: styles.success, danger: styles.danger } },
 });
 
 /** A diamond, as on a temporary road sign, for the kind of message beside it. Decorative. */
-export function Sign({ tone, icon }: { tone: SignTone; icon: IconName }) {
+export function Sign({ status, icon }: { status: SignStatus; icon: IconName }) {
   return (
-    <span className={sign({ tone })}>
+    <span className={sign({ status })}>
       <Icon name={icon} size="lg" />
     </span>
   );

@@ -57,7 +57,7 @@ export function SiteFooter({
     <footer data-tone="ink" className={cx(styles.footer, className)} {...props}>
       <Container className={styles.columns}>
         <div className={styles.about}>
-          <Logo tone="paper" />
+          <Logo />
           <p className={styles.blurb}>{blurb}</p>
           <LinkRow links={social} className={styles.social} />
         </div>

@@ -319,3 +319,16 @@ export const ChoosingALinkClosesTheMenu: Story = {
     await expect(canvas.queryByRole('link', { name: 'About' })).toBeNull();
   },
 };
+
+export const WithSentencesForNames: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    navigation: [
+      { label: 'Everything about us and our people', href: '#about' },
+      { label: 'What we do for employers', href: '#clients' },
+      { label: 'Jobs that are open right now', href: '#jobs' },
+      { label: 'How to get in touch with us', href: '#contact' },
+    ],
+  },
+};

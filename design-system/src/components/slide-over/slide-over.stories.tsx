@@ -35,7 +35,7 @@ function Opener(args: SlideOverProps) {
   };
   return (
     <>
-      <Button variant="secondary" icon="filter" onClick={() => setOpen(true)}>
+      <Button variant="secondary" start="filter" onClick={() => setOpen(true)}>
         Filters
       </Button>
       <SlideOver {...args} open={open} onOpenChange={change} />

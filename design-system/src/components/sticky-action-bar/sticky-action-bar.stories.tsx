@@ -18,7 +18,7 @@ function Advert({ paragraphs = 1, ...props }: StickyActionBarProps & { paragraph
           </Text>
         ))}
         <StickyActionBar {...props} />
-        <Text tone="muted">Reference: HGV-7001</Text>
+        <Text muted>Reference: HGV-7001</Text>
       </Stack>
     </Container>
   );

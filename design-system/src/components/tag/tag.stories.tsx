@@ -134,7 +134,7 @@ export const RemovableLongOnAPhone: Story = {
 export const BesideBadgeAndChip: Story = {
   render: (args) => (
     <Cluster>
-      <Badge tone="accent">NEW</Badge>
+      <Badge status="accent">NEW</Badge>
       <Tag {...args} />
       <Chip pressed>Permanent</Chip>
     </Cluster>

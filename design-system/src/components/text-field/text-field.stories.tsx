@@ -248,7 +248,7 @@ export const LongTexts: Story = {
 };
 
 export const WithPrefix: Story = {
-  args: { label: 'Minimum salary', name: 'salary', prefix: '£', hint: 'Pounds a year', defaultValue: '30,000' },
+  args: { label: 'Minimum salary', name: 'salary', start: '£', hint: 'Pounds a year', defaultValue: '30,000' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Minimum salary' });
     await expect(field).toHaveAccessibleDescription('Pounds a year');

@@ -14,6 +14,8 @@ export type TextFieldProps = FieldProps &
   TextInputProps & {
     type?: TextFieldType;
     /** A unit in front of what is typed: '£'. Screen readers skip it, so the label or hint must name it. */
+    start?: string;
+    /** @deprecated Since 1.7.0: `start`. */
     prefix?: string;
   };
 
@@ -24,15 +26,15 @@ export type TextFieldProps = FieldProps &
  * browser's validation.
  * **Not** for several lines: that is a `TextArea`. **Not** for a secret: that is a `PasswordField`.
  */
-export function TextField({ type = 'text', prefix, ...props }: TextFieldProps) {
+export function TextField({ type = 'text', prefix, start = prefix, ...props }: TextFieldProps) {
   const field = useField(props);
   const input = <input {...(type === 'number' && number)} {...field.control} type={type} className={control.control} />;
   return (
     <FormField {...field.frame}>
-      {prefix ? (
+      {start ? (
         <div className={styles.prefixed}>
           <span aria-hidden="true" className={styles.prefix}>
-            {prefix}
+            {start}
           </span>
           {input}
         </div>

@@ -6,7 +6,7 @@ export const legal = [
   <TextField key="3" label="Years of experience" name="years" type="number" min={0} max={60} defaultValue={5} />,
   <TextField key="4" label="Company" name="company" value="" onChange={(event) => event.target.value.trim()} />,
   <TextField key="5" label="Reference" name="reference" defaultValue="MSG-7K2M9Q" readOnly />,
-  <TextField key="6" label="Minimum salary" name="salary_min" prefix="£" />,
+  <TextField key="6" label="Minimum salary" name="salary_min" start="£" />,
 ];
 
 export const illegal = [

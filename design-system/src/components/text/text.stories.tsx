@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Medium: Story = {};
 export const Small: Story = { args: { size: 'sm' } };
 export const Large: Story = { args: { size: 'lg' } };
-export const Muted: Story = { args: { tone: 'muted' } };
+export const Muted: Story = { args: { muted: true } };
 export const Bold: Story = { args: { weight: 'bold' } };
 
 export const MediumWeight: Story = { args: { weight: 'medium' } };
@@ -26,7 +26,7 @@ export const MediumWeight: Story = { args: { weight: 'medium' } };
 export const AsTime: Story = {
   tags: ['!autodocs'],
   render: () => (
-    <Text as="time" dateTime="2026-11-20" size="sm" tone="muted">
+    <Text as="time" dateTime="2026-11-20" size="sm" muted>
       20 November 2026
     </Text>
   ),
@@ -49,7 +49,18 @@ export const OnEveryTone: Story = {
   render: (args) => (
     <EveryTone>
       <Text {...args} />
-      <Text {...args} tone="muted" />
+      <Text {...args} muted />
     </EveryTone>
+  ),
+};
+
+export const AllOfItBold: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { weight: 'bold' },
+  render: (args) => (
+    <>
+      <Text {...args} />
+      <Text {...args} />
+    </>
   ),
 };

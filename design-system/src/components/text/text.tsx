@@ -5,7 +5,9 @@ import styles from './text.module.css';
 export interface TextOwnProps {
   /** `lg` for a lead, `sm` for asides. */
   size?: 'sm' | 'md' | 'lg';
-  /** `muted` for less important text. */
+  /** Less important than the text around it. */
+  muted?: boolean;
+  /** @deprecated Since 1.7.0: `muted`. */
   tone?: 'default' | 'muted';
   weight?: 'regular' | 'medium' | 'bold';
 }
@@ -15,7 +17,7 @@ export type TextProps<Element extends Tag = 'p'> = TextOwnProps & ElementProps<E
 const text = cva(null, {
   variants: {
     size: { sm: styles.sm, md: styles.md, lg: styles.lg },
-    tone: { default: null, muted: styles.muted },
+    muted: { true: styles.muted, false: null },
     weight: { regular: styles.regular, medium: styles.medium, bold: styles.bold },
   },
 });
@@ -28,11 +30,12 @@ const text = cva(null, {
 export function Text<Element extends Tag = 'p'>({
   as,
   size = 'md',
-  tone = 'default',
+  tone,
+  muted = tone === 'muted',
   weight = 'regular',
   className,
   ...props
 }: TextProps<Element>) {
   const Root: Tag = as ?? 'p';
-  return <Root className={text({ size, tone, weight, className })} {...(props as object)} />;
+  return <Root className={text({ size, muted, weight, className })} {...(props as object)} />;
 }

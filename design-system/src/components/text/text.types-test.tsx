@@ -1,7 +1,7 @@
 import { Text } from './text.tsx';
 
 export const legal = (
-  <Text as="time" dateTime="2026-11-20" size="sm" tone="muted" weight="bold">
+  <Text as="time" dateTime="2026-11-20" size="sm" muted weight="bold">
     Today
   </Text>
 );
@@ -11,16 +11,12 @@ export const illegal = [
   <Text key="1" size="xl">
     Text
   </Text>,
-  // @ts-expect-error unknown tone
-  <Text key="2" tone="accent">
-    Text
-  </Text>,
   // @ts-expect-error unknown weight
   <Text key="3" weight="heavy">
     Text
   </Text>,
-  // @ts-expect-error a variant is never null
-  <Text key="4" tone={null}>
+  // @ts-expect-error a text is muted or not
+  <Text key="4" muted="yes">
     Text
   </Text>,
   // @ts-expect-error a link is a Link

@@ -52,7 +52,7 @@ export const OnAPhone: Story = { tags: ['state'], globals: { viewport: { value: 
 
 export const Weeks: Story = {
   args: {
-    headingLevel: 4,
+    level: 4,
     milestones: [
       { id: 'offers', date: 'Week 1', title: 'Offers confirmed' },
       { id: 'induction', date: 'Week 2', title: 'Induction at the depot' },
@@ -91,4 +91,14 @@ export const OnEveryTone: Story = {
       <Timeline {...args} />
     </EveryTone>
   ),
+};
+
+export const WithoutDates: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    milestones: [
+      { id: 'call', date: 'First', title: 'We talk on the phone' },
+      { id: 'search', date: 'Then', title: 'We look for people' },
+    ],
+  },
 };

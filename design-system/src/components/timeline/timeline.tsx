@@ -14,6 +14,9 @@ export interface Milestone {
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** Earliest first. */
   milestones: ReadonlyArray<Milestone>;
+  /** The titles' level in the page's outline. */
+  level?: HeadingLevel;
+  /** @deprecated Since 1.7.0: `level`. */
   headingLevel?: HeadingLevel;
 }
 
@@ -22,14 +25,14 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
  *
  * **Use it** for events with dates, years or weeks. **Not** for a process without dates: that is `ProgressSteps`.
  */
-export function Timeline({ milestones, headingLevel = 3, className, ...props }: TimelineProps) {
+export function Timeline({ milestones, headingLevel = 3, level = headingLevel, className, ...props }: TimelineProps) {
   return (
     <ol className={cx(styles.timeline, className)} {...props}>
       {milestones.map(({ id, date, title, content }) => (
         <li key={id} className={styles.milestone}>
           <p className={styles.date}>{date}</p>
           <div className={styles.text}>
-            <Heading level={headingLevel} size="sm">
+            <Heading level={level} size="sm">
               {title}
             </Heading>
             {content && <div className={styles.content}>{content}</div>}

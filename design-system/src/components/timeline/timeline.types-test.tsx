@@ -1,7 +1,7 @@
 import { Timeline } from './timeline.tsx';
 
 export const legal = [
-  <Timeline key="1" milestones={[{ id: '2031', date: '2031+', title: 'Long haul' }]} headingLevel={2} />,
+  <Timeline key="1" milestones={[{ id: '2031', date: '2031+', title: 'Long haul' }]} level={2} />,
   <Timeline
     key="2"
     milestones={[
@@ -19,7 +19,7 @@ export const illegal = [
   // @ts-expect-error a milestone without a date is a step
   <Timeline key="1" milestones={[{ id: '2031', title: 'Long haul' }]} />,
   // @ts-expect-error no such heading level
-  <Timeline key="2" milestones={[]} headingLevel={0} />,
+  <Timeline key="2" milestones={[]} level={0} />,
   // @ts-expect-error it needs milestones
   <Timeline key="3" />,
 ];

@@ -20,15 +20,7 @@ export function JobActions({ detail: { job, summary }, address, onApply }: JobAc
           <ApplyButton slug={job.slug} onApply={onApply} />
         </span>
         {job.apply_url && (
-          <LinkButton
-            href={job.apply_url}
-            target="_blank"
-            rel="noopener"
-            size="lg"
-            variant="secondary"
-            icon="external"
-            iconPosition="end"
-          >
+          <LinkButton href={job.apply_url} target="_blank" rel="noopener" size="lg" variant="secondary" end="external">
             Apply on company site
             <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
           </LinkButton>

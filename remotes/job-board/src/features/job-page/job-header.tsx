@@ -13,7 +13,7 @@ export function JobHeader({ detail, actions }: { detail: JobDetail; actions: Rea
         <Stack gap={3}>
           <div>
             <Heading level={1}>{job.title}</Heading>
-            <Text size="lg" tone="muted">
+            <Text size="lg" muted>
               {company}
             </Text>
           </div>

@@ -25,7 +25,7 @@ export function JobCard({ job, headingLevel = 3, compact = false, near, action }
           <Heading level={headingLevel} size={compact ? 'sm' : 'md'}>
             <CardLink href={jobHref(job.slug)}>{job.title}</CardLink>
           </Heading>
-          <Text tone="muted">{job.company}</Text>
+          <Text muted>{job.company}</Text>
           <AppliedBadge slug={job.slug} />
         </div>
         <div className={styles.action}>{action ?? <SaveButton job={job} iconOnly />}</div>
@@ -54,7 +54,7 @@ export function JobCard({ job, headingLevel = 3, compact = false, near, action }
         </Cluster>
       )}
       {!compact && job.excerpt && <Text>{job.excerpt}</Text>}
-      <Text as="div" size="sm" tone="muted" className={styles.posted}>
+      <Text as="div" size="sm" muted className={styles.posted}>
         {job.isNew && <strong className={styles.new}>NEW</strong>}
         <span>
           <PostedLine job={job} />

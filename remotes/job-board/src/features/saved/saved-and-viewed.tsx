@@ -97,7 +97,7 @@ const NotKept = ({ children }: { children: ReactNode }) => (
 );
 
 const BrowseJobs = () => (
-  <LinkButton href={jobListHref} icon="search">
+  <LinkButton href={jobListHref} start="search">
     Browse all jobs
   </LinkButton>
 );

@@ -66,7 +66,7 @@ function Choices({ filter, query, facets, isOpen = false }: ChoicesProps) {
         name={filter}
         options={counted(optionsOf(filter, values), facets?.[filter])}
         values={values}
-        onChange={setValues}
+        onValuesChange={setValues}
       />
     </FilterGroup>
   );
@@ -85,7 +85,7 @@ function Posted({ query, facets }: FilterFormProps) {
         name="posted_within"
         options={counted(postedOptions, facets?.posted_within)}
         value={value}
-        onChange={setValue}
+        onValueChange={setValue}
       />
     </FilterGroup>
   );
@@ -103,7 +103,7 @@ const counted = (options: Option[], counts: Record<string, number> | undefined) 
 export function ClearFilters({ query }: { query: JobQuery }) {
   return (
     <SearchForm keep={clearFilters(query)}>
-      <Button type="submit" variant="secondary" icon="close">
+      <Button type="submit" variant="secondary" start="close">
         Clear all filters
       </Button>
     </SearchForm>

@@ -17,7 +17,7 @@ export function MobileFilters({ query, facets, resultText }: FilterFormProps & {
       <LinkButton
         href={`#${FILTERS_ID}`}
         variant="secondary"
-        icon="filter"
+        start="filter"
         data-only="no-scripts"
         className={styles.narrow}
       >
@@ -26,7 +26,7 @@ export function MobileFilters({ query, facets, resultText }: FilterFormProps & {
       <div data-only="scripts" className={styles.narrow}>
         <Button
           variant="secondary"
-          icon="filter"
+          start="filter"
           fullWidth
           aria-haspopup="dialog"
           aria-expanded={open}

@@ -36,7 +36,7 @@ export function SearchBox({ query, place }: SearchBoxProps) {
             clearLabel="Clear job title"
           />
           <Where query={query} place={place} />
-          <Button type="submit" icon="search">
+          <Button type="submit" start="search">
             Search
           </Button>
         </FilterBar>

@@ -39,7 +39,7 @@ function Application({ job }: Pick<Extract<JobApplyData, { view: 'job' }>, 'job'
         </div>
         <div>
           <Heading level={1}>{reference === undefined ? `Apply for ${job.title}` : 'Thank you for applying'}</Heading>
-          <Text tone="muted">
+          <Text muted>
             {reference === undefined ? `${employerOf(job)}. ${REPLY_PROMISE}` : `${job.title}, ${employerOf(job)}`}
           </Text>
         </div>

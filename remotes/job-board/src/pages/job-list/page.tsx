@@ -76,7 +76,7 @@ export function JobList({ data, title, lead, trail }: JobListProps) {
               </Heading>
               {place && !isUnknown && <PlaceNote query={data.query} place={place} />}
               <PlaceInWordsNote query={data.query} understood={understood} postcode={postcode} />
-              {pages && <Text tone="muted">{pages}</Text>}
+              {pages && <Text muted>{pages}</Text>}
             </div>
             <MobileFilters query={query} facets={facets} resultText={countText(outcome)} />
             <ResultOrder query={query} />

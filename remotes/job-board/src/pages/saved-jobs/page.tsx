@@ -12,7 +12,7 @@ export function SavedJobsPage() {
         />
         <Stack gap={2}>
           <Heading level={1}>Saved and applied</Heading>
-          <Text tone="muted">
+          <Text muted>
             Kept on this device only: nobody else sees this list, and clearing your browser’s data for this site removes
             it. A job may have changed or closed since; its page says so.
           </Text>

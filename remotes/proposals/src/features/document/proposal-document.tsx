@@ -21,7 +21,7 @@ export function ProposalDocument({ copy, initial, session }: ProposalDocumentPro
   if (state.status === 'failed') {
     return (
       <PageMessage
-        tone="danger"
+        status="danger"
         title="The proposal could not be loaded"
         lead="You are logged in, but the text did not arrive. Please check your connection and try again."
         actions={<RetryButton onRetry={retry} />}

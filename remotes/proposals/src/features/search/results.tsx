@@ -35,9 +35,9 @@ export function Results({ proposal, view, sections, onChange, onShowAll }: Resul
             <Heading level={2} ref={heading} tabIndex={-1}>
               {resultsHeading(view, copy)}
             </Heading>
-            <Text tone="muted">{countLine(sections.length, view, copy)}</Text>
+            <Text muted>{countLine(sections.length, view, copy)}</Text>
           </Stack>
-          <Button variant="secondary" size="sm" icon="close" onClick={onShowAll}>
+          <Button variant="secondary" size="sm" start="close" onClick={onShowAll}>
             Show the whole proposal
           </Button>
         </Cluster>
@@ -64,7 +64,7 @@ function NothingFound({ proposal, view, onSuggestion }: NothingFoundProps) {
   return (
     <EmptyState
       title={title}
-      headingLevel={3}
+      level={3}
       actions={suggestions(proposal).map((term) => (
         <Chip key={term} pressed={false} onClick={() => onSuggestion(term)}>
           {term}

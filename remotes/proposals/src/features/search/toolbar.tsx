@@ -52,7 +52,7 @@ export function Toolbar({ copy, view, found, onChange, onSubmit }: ToolbarProps)
                 onChange={(event) => onChange({ ...EVERYTHING, term: event.currentTarget.value })}
               />
             </form>
-            <Text as="output" size="sm" tone="muted" className={styles.count}>
+            <Text as="output" size="sm" muted className={styles.count}>
               {term.trim() !== '' && matchCount(found)}
               {category !== 'all' && <VisuallyHidden>{countLine(found, view, copy)}</VisuallyHidden>}
             </Text>
@@ -70,7 +70,7 @@ export function Toolbar({ copy, view, found, onChange, onSubmit }: ToolbarProps)
             legend="Show"
             options={CATEGORIES.map((value) => ({ value, label: categoryLabel(value, copy) }))}
             value={category}
-            onChange={(value) => onChange({ category: value as Category, term: '' })}
+            onValueChange={(value) => onChange({ category: value as Category, term: '' })}
           />
         </Container>
       </nav>

@@ -30,7 +30,7 @@ export function NewPasskey({ purpose, keep, ...button }: NewPasskeyProps) {
         />
         <PasskeyButton {...button} onPress={create} />
       </Stack>
-      <Text tone="muted" data-only="no-scripts">
+      <Text muted data-only="no-scripts">
         A passkey needs JavaScript.
       </Text>
     </>

@@ -24,12 +24,12 @@ export function PasskeyButton({ children, variant = 'primary', onPress }: Passke
   return (
     <Stack gap={2} data-only="scripts">
       {failure !== undefined && (
-        <Banner tone="danger" live="assertive">
+        <Banner status="danger" live="assertive">
           {failure}
         </Banner>
       )}
       <div>
-        <Button variant={variant} icon="user" pending={isWaiting} onClick={() => void press()}>
+        <Button variant={variant} start="user" pending={isWaiting} onClick={() => void press()}>
           {isWaiting ? 'Waiting for your passkey…' : children}
         </Button>
       </div>

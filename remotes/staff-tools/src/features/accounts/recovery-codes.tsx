@@ -15,7 +15,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       <div>
         <CopyButton text={codes.join('\n')} label="Copy the codes" variant="secondary" size="sm" />
       </div>
-      <Text tone="muted">
+      <Text muted>
         Each opens your account once, with your email address, when you have lost everything else. Keep them on paper or
         in a password manager: they are not shown again.
       </Text>

@@ -9,7 +9,7 @@ export function CategoryList({ categories }: { categories: Result<JobCategory[]>
       {categories.ok ? (
         <Categories rows={categories.data} />
       ) : (
-        <ErrorState title={messageOf(categories.error)} headingLevel={3} />
+        <ErrorState title={messageOf(categories.error)} level={3} />
       )}
     </Panel>
   );
@@ -17,9 +17,7 @@ export function CategoryList({ categories }: { categories: Result<JobCategory[]>
 
 function Categories({ rows }: { rows: readonly JobCategory[] }) {
   if (rows.length === 0) {
-    return (
-      <EmptyState title="No categories found. Make sure you ran the SQL schema." icon="database" headingLevel={3} />
-    );
+    return <EmptyState title="No categories found. Make sure you ran the SQL schema." icon="database" level={3} />;
   }
   return (
     <Stack as="ul" gap={3}>
@@ -30,7 +28,7 @@ function Categories({ rows }: { rows: readonly JobCategory[] }) {
           </svg>
           <div className={styles.text}>
             <Text weight="bold">{name}</Text>
-            <Text size="sm" tone="muted">
+            <Text size="sm" muted>
               {description}
             </Text>
           </div>

@@ -14,7 +14,7 @@ export function BundledPackages({ packages }: { packages: readonly BundledPackag
       <Heading level={2} size="sm" id="packages-heading">
         Packages in what visitors get
       </Heading>
-      <Text tone="muted">
+      <Text muted>
         From the bills of materials of the builds. What the server itself has installed is not among them; nor are
         builds that were made before there were bills, or with other tools.
       </Text>

@@ -21,7 +21,7 @@ export function ReleasedVersions({ versions }: { versions: readonly RemoteVersio
         Released versions
       </Heading>
       {versions.length === 0 ? (
-        <EmptyState title="No version was released yet" headingLevel={3} />
+        <EmptyState title="No version was released yet" level={3} />
       ) : (
         <DataTable narrow="stack" caption="Released versions" columns={columns} rows={versions.map(toRow)} />
       )}

@@ -15,7 +15,7 @@ export function RemoteCalls({ calls: { endpoints, unrecorded } }: { calls: Calls
       <Heading level={2} size="sm" id="calls-heading">
         What remotes call
       </Heading>
-      <Text tone="muted">
+      <Text muted>
         As recorded when the versions were built that visitors get. A site whose API would break one of them does not
         take over.
       </Text>

@@ -22,7 +22,7 @@ export function VersionFiguresTable({ figures }: { figures: readonly VersionFigu
       <Heading level={2} size="sm" id="figures-heading">
         How versions do
       </Heading>
-      <Text tone="muted">
+      <Text muted>
         Pages rendered and visits of the last 24 hours; with a gradual release, since its share was set. A visit is slow
         or unsteady if its LCP is over 2.5 s, its CLS over 0.1 or its INP over 200 ms.
       </Text>
@@ -69,13 +69,13 @@ function Share({ tally, live }: ShareProps) {
     <Stack gap={1}>
       <span>{shareText(tally)}</span>
       {tally.total > 0 && (
-        <Text size="sm" tone="muted">
+        <Text size="sm" muted>
           {figure(tally.bad)} of {figure(tally.total)}
         </Text>
       )}
       {excess !== undefined && (
         <span>
-          <Badge tone="warning">{excess}</Badge>
+          <Badge status="warning">{excess}</Badge>
         </span>
       )}
     </Stack>

@@ -12,5 +12,5 @@ const STATES = {
 
 /** Whether visitors get a version. */
 export const VersionState = ({ state }: Pick<RemoteVersion, 'state'>) => (
-  <Badge tone={STATES[state].tone}>{STATES[state].name}</Badge>
+  <Badge status={STATES[state].tone}>{STATES[state].name}</Badge>
 );

@@ -32,7 +32,7 @@ export function SummaryCard({ title, href, finding, facts }: SummaryCardProps) {
           <Heading level={2} size="sm">
             <Link href={href}>{title}</Link>
           </Heading>
-          <Badge tone={finding.tone}>{finding.text}</Badge>
+          <Badge status={finding.tone}>{finding.text}</Badge>
         </Cluster>
         <DescriptionList layout="inline" items={facts} />
       </Stack>

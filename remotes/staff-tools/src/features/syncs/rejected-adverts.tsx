@@ -19,7 +19,7 @@ export function RejectedAdverts({ sync, rejected }: EndpointReply<'syncDetails'>
         {rejected.length > 0 && <CsvLink href={`${syncDetails.path}?id=${sync.id}&format=csv`} />}
       </Cluster>
       {rejected.length === 0 ? (
-        <EmptyState title={emptyText(sync)} headingLevel={3} />
+        <EmptyState title={emptyText(sync)} level={3} />
       ) : (
         <>
           <Text>

@@ -21,7 +21,7 @@ export function ManagementDetails({ content }: { content: SectionOf<'management'
                   <p className={styles.name}>
                     <Marked>{name}</Marked>
                   </p>
-                  <Text size="sm" tone="muted">
+                  <Text size="sm" muted>
                     <Marked>{role}</Marked>
                   </Text>
                   <Text size="sm">

@@ -37,7 +37,7 @@ export const RateComparison = ({ rates }: { rates: Rates }) => (
       rows={ratesIn(rates).map(({ label, amount, ours }) => ({
         label,
         value: <Marked>{amount}</Marked>,
-        tone: ours ? 'accent' : 'neutral',
+        muted: !ours,
         to: poundsOf(amount),
       }))}
     />

@@ -1,0 +1,45 @@
+#!/usr/bin/env node
+/** Moves a remote to the design system's present names: `npx @site/design-system migrate [--check] [folder …]`. */
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { deprecatedUses, migrate, type Use } from './migrate.ts';
+
+const USAGE = `npx @site/design-system migrate [folder …]
+
+Renames deprecated props of the design system's components in all files of the folders, by default 'src'.
+
+  --check  changes nothing, and fails if there is something to rename`;
+
+const { values, positionals } = parseArgs({
+  options: { check: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [command, ...folders] = positionals;
+if (command !== 'migrate' || values.help) {
+  console.log(USAGE);
+  process.exit(values.help ? 0 : 2);
+}
+
+const places = folders.length > 0 ? folders : ['src'];
+const missing = places.filter((folder) => !existsSync(folder));
+if (missing.length > 0) {
+  console.error(`There is no folder ${missing.join(', ')} here.`);
+  process.exit(2);
+}
+const files = globSync(
+  places.map((folder) => join(folder, '**/*.{ts,tsx}')),
+  { exclude: ['**/node_modules/**', '**/dist/**'] },
+);
+const found = files.toSorted().flatMap((file) => {
+  const code = readFileSync(file, 'utf8');
+  const uses = deprecatedUses(file, code);
+  if (uses.length > 0 && !values.check) writeFileSync(file, migrate(code, uses));
+  return uses.map((use) => ({ file, ...use }));
+});
+
+const say = ({ file, line, component, prop }: Use & { file: string }) => `  ${file}:${line}  ${prop} of ${component}`;
+const left = values.check ? found : found.filter(({ edits }) => !edits);
+if (!values.check) console.log(`${found.length - left.length} props renamed in ${files.length} files.`);
+if (left.length > 0) console.error([`${left.length} deprecated props are left:`, ...left.map(say)].join('\n'));
+process.exit(left.length > 0 ? 1 : 0);

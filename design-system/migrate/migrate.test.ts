@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { CHANGES } from './changes.ts';
+import { deprecatedUses, migrate } from './migrate.ts';
+
+const IMPORTS =
+  "import { Badge, Button, Hero, Logo, RadioGroup, Text, type ButtonProps } from '@site/design-system';\n";
+
+function moved(code: string): string {
+  const whole = IMPORTS + code;
+  return migrate(whole, deprecatedUses('page.tsx', whole)).slice(IMPORTS.length);
+}
+
+describe('an element', () => {
+  test.each([
+    ['<Hero headingLevel={2} title="Jobs" />', '<Hero level={2} title="Jobs" />'],
+    ['<Badge tone={of(job)} icon="check">New</Badge>', '<Badge status={of(job)} start="check">New</Badge>'],
+    ['<Button icon="trash">Delete</Button>', '<Button start="trash">Delete</Button>'],
+    ['<Button icon="trash" iconPosition="start">Go</Button>', '<Button start="trash">Go</Button>'],
+    ['<Button iconPosition="end" icon="arrow-right">Go</Button>', '<Button end="arrow-right">Go</Button>'],
+    ['<Button\n  icon="trash"\n  iconPosition={"end"}\n>Go</Button>', '<Button\n  end="trash"\n>Go</Button>'],
+    ['<RadioGroup onChange={(way) => go(way)} />', '<RadioGroup onValueChange={(way) => go(way)} />'],
+    ['<Text tone="muted">A</Text>', '<Text muted>A</Text>'],
+    ['<Text size="sm" tone="default">A</Text>', '<Text size="sm">A</Text>'],
+    ["<Text tone={isOld ? 'muted' : 'default'}>A</Text>", '<Text muted={isOld}>A</Text>'],
+    ["<Text tone={age > 9 ? 'muted' : 'default'}>A</Text>", '<Text muted={Boolean(age > 9)}>A</Text>'],
+    ["<Text tone={isNew ? 'default' : 'muted'}>A</Text>", '<Text muted={!(isNew)}>A</Text>'],
+    ['<Text tone={tone}>A</Text>', "<Text muted={(tone) === 'muted'}>A</Text>"],
+    ['<Logo tone="paper" />', '<Logo />'],
+    ['<Text button={{ size, icon: "mail" }} />', '<Text button={{ size, start: "mail" }} />'],
+    ['<Text button={{ icon }} />', '<Text button={{ start: icon }} />'],
+    ['<Hero lead={<Text tone="muted">A</Text>} headingLevel={2} />', '<Hero lead={<Text muted>A</Text>} level={2} />'],
+  ])('%s', (before, after) => {
+    expect(moved(before)).toBe(after);
+    expect(moved(after)).toBe(after);
+  });
+
+  test('of another package, or of its own, keeps its props', () => {
+    const own = "import { Hero } from './hero.tsx';\n<><Hero headingLevel={2} /><Card headingLevel={2} /></>";
+    expect(deprecatedUses('page.tsx', own)).toEqual([]);
+  });
+
+  test('is known by another name', () => {
+    const code = "import { Hero as Opening } from '@site/design-system';\n<Opening headingLevel={2} />";
+    expect(migrate(code, deprecatedUses('page.tsx', code))).toContain('<Opening level={2} />');
+  });
+});
+
+test.each([
+  [
+    "interface Own extends Pick<ButtonProps, 'size' | 'icon'> {}",
+    "interface Own extends Pick<ButtonProps, 'size' | 'start' | 'end'> {}",
+  ],
+  ["type Icon = ButtonProps['icon'];", "type Icon = ButtonProps['start' | 'end'];"],
+  ["type Own = Pick<ButtonProps, 'size' | 'icon'>;", "type Own = Pick<ButtonProps, 'size' | 'start' | 'end'>;"],
+  [
+    "type Own = Omit<ComponentProps<typeof Badge>, 'tone'>;",
+    "type Own = Omit<ComponentProps<typeof Badge>, 'status'>;",
+  ],
+])('in a type: %s', (before, after) => {
+  expect(moved(before)).toBe(after);
+});
+
+test('what depends on a value is left, and named by its line', () => {
+  const code = `${IMPORTS}\n<Button icon="search" iconPosition={side}>Find</Button>`;
+  const uses = deprecatedUses('page.tsx', code);
+  expect(uses).toEqual([{ component: 'Button', prop: 'icon', line: 3 }]);
+  expect(migrate(code, uses)).toBe(code);
+});
+
+test('every deprecated prop has a row in the table, and every row a deprecated prop or none', () => {
+  const sources = join(import.meta.dirname, '../src/components');
+  const tagged = globSync('*/*.tsx', { cwd: sources, exclude: ['**/*.{stories,types-test}.tsx'] })
+    .map((file) => readFileSync(join(sources, file), 'utf8'))
+    .flatMap((text) => [...text.matchAll(/@deprecated[^\n]*\n\s+(\w+)\??:/g)].map(([, prop]) => prop));
+  const inTable = new Set(CHANGES.flatMap(({ prop, atEnd }) => [prop, ...(atEnd === undefined ? [] : [atEnd])]));
+  expect(new Set(tagged)).toEqual(inTable);
+});

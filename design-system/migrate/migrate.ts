@@ -1,0 +1,165 @@
+import { parseSync, Visitor, type ESTree } from 'vite';
+import { CHANGES, type PropChange } from './changes.ts';
+
+/** A place that has a deprecated name. */
+export interface Use {
+  component: string;
+  prop: string;
+  /** What takes its place; nothing if that cannot be told without running the code. */
+  edits?: readonly Edit[];
+  /** Counted from 1. */
+  line: number;
+}
+
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+const SOURCES = /^@site\/(design-system|remote-kit\b.*)$/;
+
+/** Every use of a deprecated prop in a module: on elements, and in types such as `Pick<ButtonProps, 'icon'>`. */
+export function deprecatedUses(file: string, code: string, isSource = (from: string) => SOURCES.test(from)): Use[] {
+  const { program } = parseSync(file, code);
+  const imported = importedNames(program, isSource);
+  const uses: Use[] = [];
+  const add = (component: string, { prop }: PropChange, at: ESTree.Span, edits?: readonly Edit[]) =>
+    uses.push({ component, prop, line: code.slice(0, at.start).split('\n').length, ...(edits && { edits }) });
+
+  new Visitor({
+    JSXOpeningElement({ name, attributes }) {
+      const component = name.type === 'JSXIdentifier' ? imported.get(name.name) : undefined;
+      if (!component) return;
+      for (const attribute of attributes) {
+        const change = attribute.type === 'JSXAttribute' && changeOf(component, String(attribute.name.name));
+        if (change) add(component, change, attribute, editsOf(attribute, change, attributes, code));
+        if (attribute.type === 'JSXAttribute' && attribute.name.name === 'button') renameKeys(attribute.value);
+      }
+    },
+    TSIndexedAccessType({ objectType, indexType }) {
+      const component = componentOfProps(objectType, imported);
+      if (component) literals(indexType).forEach((literal) => renameLiteral(component, literal));
+    },
+    TSTypeReference: ({ typeName, typeArguments }) => renameTaken(typeName, typeArguments),
+    TSInterfaceHeritage: ({ expression, typeArguments }) => renameTaken(expression, typeArguments),
+  }).visit(program);
+  return uses;
+
+  /** Of `Pick<ButtonProps, …>` and `Omit<ButtonProps, …>`. */
+  function renameTaken(by: ESTree.Node, args: ESTree.TSTypeParameterInstantiation | null) {
+    const [type, keys] = args?.params ?? [];
+    if (by.type !== 'Identifier' || !['Pick', 'Omit'].includes(by.name) || !type || !keys) return;
+    const component = componentOfProps(type, imported);
+    if (component) literals(keys).forEach((literal) => renameLiteral(component, literal));
+  }
+
+  /** Of the props of a button that an element makes itself: `button={{ icon: 'mail' }}`. */
+  function renameKeys(value: ESTree.JSXAttributeValue | null) {
+    if (value?.type !== 'JSXExpressionContainer' || value.expression.type !== 'ObjectExpression') return;
+    for (const property of value.expression.properties) {
+      if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
+      const { key, shorthand } = property;
+      const change = changeOf('Button', key.name);
+      if (!change?.to) continue;
+      const text = shorthand ? `${change.to}: ${key.name}` : change.to;
+      add('Button', change, key, [{ start: key.start, end: key.end, text }]);
+    }
+  }
+
+  function renameLiteral(component: string, literal: ESTree.StringLiteral) {
+    const change = changeOf(component, literal.value);
+    if (!change) return;
+    const text = change.atEnd ? `'${change.to}' | 'end'` : `'${change.to}'`;
+    add(
+      component,
+      change,
+      literal,
+      change.flag || !change.to ? undefined : [{ start: literal.start, end: literal.end, text }],
+    );
+  }
+}
+
+/** The module with new names in place of all that can be told. */
+export function migrate(code: string, uses: readonly Use[]): string {
+  const edits = uses.flatMap((use) => use.edits ?? []).toSorted((one, other) => other.start - one.start);
+  return edits.reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
+}
+
+const changeOf = (component: string, prop: string) =>
+  CHANGES.find((change) => change.prop === prop && change.components.includes(component));
+
+/** Local name -> the name that the design system gives it. */
+function importedNames(program: ESTree.Program, isSource: (from: string) => boolean): Map<string, string> {
+  const names = program.body.flatMap((statement) =>
+    statement.type === 'ImportDeclaration' && isSource(statement.source.value)
+      ? statement.specifiers.flatMap((specifier): [string, string][] =>
+          specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier'
+            ? [[specifier.local.name, specifier.imported.name]]
+            : [],
+        )
+      : [],
+  );
+  return new Map(names);
+}
+
+/** Of `ButtonProps` and `ComponentProps<typeof Button>`: Button. */
+function componentOfProps(type: ESTree.TSType, imported: ReadonlyMap<string, string>): string | undefined {
+  if (type.type !== 'TSTypeReference' || type.typeName.type !== 'Identifier') return undefined;
+  if (type.typeName.name !== 'ComponentProps') return imported.get(type.typeName.name)?.replace(/Props$/, '');
+  const [of] = type.typeArguments?.params ?? [];
+  return of?.type === 'TSTypeQuery' && of.exprName.type === 'Identifier' ? imported.get(of.exprName.name) : undefined;
+}
+
+function literals(type: ESTree.TSType): ESTree.StringLiteral[] {
+  if (type.type === 'TSUnionType') return type.types.flatMap(literals);
+  const literal = type.type === 'TSLiteralType' ? type.literal : undefined;
+  return literal?.type === 'Literal' && typeof literal.value === 'string' ? [literal as ESTree.StringLiteral] : [];
+}
+
+type Attributes = readonly ESTree.JSXAttributeItem[];
+
+function editsOf(
+  attribute: ESTree.JSXAttribute,
+  { to, flag, atEnd }: PropChange,
+  all: Attributes,
+  code: string,
+): readonly Edit[] | undefined {
+  if (to === undefined) return [removal(attribute, code)];
+  if (flag !== undefined) return flagEdits(attribute, to, flag, code);
+  const place = all.find((other) => other.type === 'JSXAttribute' && other.name.name === atEnd);
+  const position = place?.type === 'JSXAttribute' ? textOf(place) : 'start';
+  if (position === undefined) return undefined;
+  const name = position === 'end' ? 'end' : to;
+  const renamed = { start: attribute.name.start, end: attribute.name.end, text: name };
+  return place ? [renamed, removal(place, code)] : [renamed];
+}
+
+function flagEdits(attribute: ESTree.JSXAttribute, to: string, flag: string, code: string): readonly Edit[] {
+  const value = textOf(attribute);
+  if (value === flag) return [{ start: attribute.start, end: attribute.end, text: to }];
+  if (value !== undefined) return [removal(attribute, code)];
+  const { expression } = attribute.value as ESTree.JSXExpressionContainer;
+  return [{ start: attribute.start, end: attribute.end, text: `${to}={${conditionOf(expression, flag, code)}}` }];
+}
+
+/** `isShort ? 'muted' : 'default'` -> `isShort`; anything else is compared. */
+function conditionOf(expression: ESTree.Node, flag: string, code: string): string {
+  const source = ({ start, end }: ESTree.Span) => code.slice(start, end);
+  if (expression.type !== 'ConditionalExpression') return `(${source(expression)}) === '${flag}'`;
+  const is = (branch: ESTree.Expression) => branch.type === 'Literal' && branch.value === flag;
+  const { test, consequent, alternate } = expression;
+  if (is(consequent) && !is(alternate)) return test.type === 'Identifier' ? `${test.name}` : `Boolean(${source(test)})`;
+  return is(alternate) && !is(consequent) ? `!(${source(test)})` : `(${source(expression)}) === '${flag}'`;
+}
+
+/** With the white space before it. */
+function removal({ start, end }: ESTree.Span, code: string): Edit {
+  return { start: code.slice(0, start).trimEnd().length, end, text: '' };
+}
+
+/** An attribute's value, if it stands in the code. */
+function textOf({ value }: ESTree.JSXAttribute): string | undefined {
+  const literal = value?.type === 'JSXExpressionContainer' ? value.expression : value;
+  return literal?.type === 'Literal' && typeof literal.value === 'string' ? literal.value : undefined;
+}
