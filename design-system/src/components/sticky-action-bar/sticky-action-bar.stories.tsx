@@ -96,3 +96,17 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const WithTwoActions: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    children: (
+      <Stack gap={2}>
+        <Button fullWidth>Apply now</Button>
+        <Button variant="secondary" fullWidth>
+          Share job
+        </Button>
+      </Stack>
+    ),
+  },
+};
