@@ -116,3 +116,16 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const OverTime: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    caption: 'Open jobs by month',
+    heads: ['Month', 'Open jobs'],
+    rows: [
+      { label: 'January', value: '120', to: 120 },
+      { label: 'February', value: '131', to: 131 },
+      { label: 'March', value: '140', to: 140 },
+    ],
+  },
+};

@@ -44,7 +44,7 @@ export const WithAnAside: Story = {
 };
 
 export const StaysInView: Story = {
-  tags: ['state'],
+  tags: ['!autodocs'],
   args: { ratio: '1:2', sticky: 'first' },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('heading')).position).toBe('sticky');
@@ -67,4 +67,9 @@ export const LongOnAPhone: Story = {
     await expect(below).toBeGreaterThan(canvas.getByRole('heading').getBoundingClientRect().bottom);
     await fits(canvasElement);
   },
+};
+
+export const ForCards: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { children: [<Card key="1">Leeds</Card>, <Card key="2">Hull</Card>] },
 };

@@ -61,3 +61,19 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const NeedsATerm: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    children: (
+      <>
+        <Fact icon="clock" label="Hours a week">
+          40
+        </Fact>
+        <Fact icon="calendar" label="Days of leave">
+          28
+        </Fact>
+      </>
+    ),
+  },
+};

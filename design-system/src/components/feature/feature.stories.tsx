@@ -62,3 +62,8 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const SaysOneWord: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { title: 'Support' },
+};

@@ -84,3 +84,12 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const TooManyFields: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    children: ['Kind', 'Reference', 'Job', 'Name', 'Town', 'Employer', 'Licence'].map((label) => (
+      <TextField key={label} label={label} name={label.toLowerCase()} />
+    )),
+  },
+};

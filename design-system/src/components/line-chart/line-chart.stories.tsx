@@ -78,3 +78,11 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const TwoPoints: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    points: ['January', 'February'],
+    series: [{ label: 'Jobs added', values: [320, 410] }],
+  },
+};

@@ -69,3 +69,8 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const TitleOfNoPage: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { title: 'Read this' },
+};

@@ -66,3 +66,13 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const TwoSections: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    sections: [
+      { id: 'driving', title: 'Driving time' },
+      { id: 'breaks', title: 'Breaks and rest' },
+    ],
+  },
+};

@@ -42,3 +42,10 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const SaysItAll: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    lead: 'We place drivers in Aberdeen, Glasgow, Leeds, Hull, Manchester, Bristol and Plymouth. In each of these towns there is somebody to ring. Every depot is visited before the first shift, and again once a quarter, so that nobody is sent to a place that we do not know.',
+  },
+};

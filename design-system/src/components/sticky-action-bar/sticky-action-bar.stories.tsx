@@ -80,3 +80,17 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const TwoActions: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    children: (
+      <Stack gap={2}>
+        <Button fullWidth>Apply now</Button>
+        <Button fullWidth variant="secondary">
+          Save this job
+        </Button>
+      </Stack>
+    ),
+  },
+};

@@ -69,3 +69,13 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const SentencesForNames: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    items: [
+      { label: 'Everything that visitors have sent', href: '#submissions' },
+      { label: 'What was changed, and by whom', href: '#changes' },
+    ],
+  },
+};
