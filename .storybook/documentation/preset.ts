@@ -4,8 +4,9 @@ import type { IndexEntry, Options } from 'storybook/internal/types';
 import { mergeConfig, type InlineConfig } from 'vite';
 import { componentFacts } from './component-facts/plugin.ts';
 import { describeAll, manifestsOf, type ToldManifests } from './manifests/manifests.ts';
-import { markdownPages } from './manifests/pages.ts';
+import { filesOf } from './manifests/files.ts';
 import { textFiles } from './text-files.ts';
+import { tokenDownloads } from './token-downloads.ts';
 import { tokenUses } from './token-uses/plugin.ts';
 
 const root = dirname(dirname(import.meta.dirname));
@@ -37,10 +38,8 @@ export const viteFinal = (vite: InlineConfig, { presets }: Options): InlineConfi
     plugins: [
       componentFacts(root),
       tokenUses(),
-      textFiles(
-        (path) => /^(?:llms\.txt|docs\/[\w-]+\.md)$/.test(path),
-        async () => markdownPages(await manifestsOf(presets)),
-      ),
+      textFiles(/^(?:llms\.txt$|docs\/|code-connect\/)/, async () => filesOf(await manifestsOf(presets))),
+      textFiles(/^tokens\//, tokenDownloads),
     ],
     // Vite looks for packages in stories only: found later, on a documentation page, each would load the page again.
     optimizeDeps: { include: ['colorjs.io', 'fflate'] },

@@ -1,20 +1,18 @@
+import type { ServerResponse } from 'node:http';
+import { extname } from 'node:path';
 import type { Plugin } from 'vite';
 
 const TYPES: Readonly<Record<string, string>> = {
-  css: 'text/css',
-  json: 'application/json',
-  md: 'text/markdown',
-  txt: 'text/plain',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.md': 'text/markdown',
+  '.txt': 'text/plain',
 };
 
-/**
- * Puts files beside Storybook's own, and answers with them while it is developed.
- * @param isOne whether a path can be that of one of them
- */
-export const textFiles = (
-  isOne: (path: string) => boolean,
-  files: () => Promise<Readonly<Record<string, string>>>,
-): Plugin => ({
+type Files = Readonly<Record<string, string>>;
+
+/** Puts files beside Storybook's own, by their paths, and answers with them while it is developed. */
+export const textFiles = (paths: RegExp, files: () => Files | Promise<Files>): Plugin => ({
   name: 'text-files',
   async generateBundle() {
     for (const [fileName, source] of Object.entries(await files())) this.emitFile({ type: 'asset', fileName, source });
@@ -22,13 +20,15 @@ export const textFiles = (
   configureServer({ middlewares }) {
     middlewares.use((request, response, next) => {
       const path = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1);
-      if (!isOne(path)) return next();
-      files().then((all) => {
-        const text = all[path];
-        if (text === undefined) return next();
-        response.setHeader('content-type', `${TYPES[path.split('.').at(-1) ?? '']}; charset=utf-8`);
-        response.end(text);
-      }, next);
+      if (paths.test(path)) void answer(response, path, files);
+      else next();
     });
   },
 });
+
+async function answer(response: ServerResponse, path: string, files: () => Files | Promise<Files>): Promise<void> {
+  const text = (await files())[path];
+  response.statusCode = text === undefined ? 404 : 200;
+  response.setHeader('content-type', `${TYPES[extname(path)]}; charset=utf-8`);
+  response.end(text);
+}

@@ -13,10 +13,10 @@ const dist = join(dirname(dirname(import.meta.dirname)), 'design-system/dist');
  * only with a reason in the commit. One that has become more than 5% too generous fails as well: lower it.
  */
 const BUDGETS = {
-  'every component': 25_450,
+  'every component': 27_250,
   'an overlay that opens': 8_800,
-  'styles.css': 13_400,
-  'Button alone': 4_160,
+  'styles.css': 14_450,
+  'Button alone': 4_260,
 };
 
 const SLACK = 0.05;

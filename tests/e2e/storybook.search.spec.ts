@@ -45,6 +45,7 @@ const places = {
   input: 'components-forms-textfield',
   link: 'components-actions-link',
   loader: 'components-feedback-spinner',
+  MCP: 'for-programs',
   'long list to choose from': 'components-forms-combobox',
   modal: 'components-overlays-dialog',
   pill: 'components-display-badge',
@@ -61,7 +62,7 @@ const places = {
   theming: 'brand-builder',
   toast: 'components-feedback-banner',
   toggle: 'components-actions-chip',
-  token: 'foundations-colour',
+  token: 'foundations-tokens',
   tooltip: 'patterns-dialogs-and-pages',
 };
 

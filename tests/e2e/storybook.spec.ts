@@ -95,6 +95,25 @@ test('a page without headings has no list of them', async ({ page }) => {
   await expect(page.getByText('On this page')).toBeVisible();
 });
 
+test('what programs read is beside it: manifests, Markdown and tokens to download', async ({ page }) => {
+  const read = async (path: string) => {
+    const reply = await page.request.get(`${storybook.url}/${path}`);
+    expect(reply.status(), path).toBe(200);
+    return reply.text();
+  };
+  const manifest = JSON.parse(await read('manifests/components.json')) as { components: Record<string, object> };
+  expect(Object.keys(manifest.components)).toContain('components-actions-button');
+  expect(await read('llms.txt')).toContain('[Button](docs/components-actions-button.md)');
+  expect(await read('docs/components-actions-button.md')).toContain('#### Do and don’t');
+  expect(await read('code-connect/Button.figma.tsx')).toContain('figma.connect(Button');
+  await page.goto(`${storybook.url}/iframe.html?viewMode=docs&id=foundations-tokens--docs`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'tokens.json', exact: true }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('haulwell-tokens.json');
+});
+
 test('a brand has its own logo', async ({ page }) => {
   const mark = async (brand: string) => {
     await page.goto(`${story(HEADER)};brand:${brand}`);

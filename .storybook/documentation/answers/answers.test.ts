@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createStorybookMcpHandler } from '@storybook/mcp';
+import { parseAst } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { manifestsOfStorybook } from '../manifests/load.test-support.ts';
+import { codeConnectFiles } from '../code-connect.ts';
+import { manifestsOfStorybook } from '../manifests/load.ts';
 import type { ToldManifests } from '../manifests/manifests.ts';
 import { markdownPages } from '../manifests/pages.ts';
 import { TEN_QUESTIONS } from './ten-answers.ts';
@@ -32,7 +34,7 @@ beforeAll(async () => {
     return result.content.map((part) => part.text).join('\n');
   };
   for (const { id } of TEN_QUESTIONS) answers.set(id, await ask('docs-show', { id }));
-}, 60_000);
+}, 180_000);
 
 describe('ten answers', () => {
   test('name the component for a need', () => {
@@ -90,6 +92,12 @@ describe('each page of the documentation as Markdown', () => {
     expect(linked.toSorted()).toEqual(Object.keys(others).toSorted());
     expect(list).toMatch(/^# The design system of .+\n\n> .+/);
   });
+});
+
+test('each component has a file for Code Connect, in valid code', () => {
+  const files = Object.entries(codeConnectFiles(manifests)).filter(([path]) => path.endsWith('.tsx'));
+  expect(files.length).toBeGreaterThan(50);
+  for (const [, text] of files) parseAst(text, { lang: 'tsx' });
 });
 
 describe('a page written from them', () => {

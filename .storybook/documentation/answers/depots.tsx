@@ -70,7 +70,7 @@ export function Depots() {
                     {town}
                   </Heading>
                   <Text>
-                    {region}. {worked.join(' and ')}.
+                    {region}, {worked.join(' and ').toLowerCase()}
                   </Text>
                 </Card>
               ))}

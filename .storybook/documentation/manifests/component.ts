@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '../../..');
 const exported = new Set(releases.at(-1)?.exports);
 
 /** What Storybook's own reader tells of a prop. */
-interface PropFacts {
+export interface PropFacts {
   description?: string;
   tsType?: { name: string; raw?: string; elements?: { value?: string }[] };
 }
@@ -39,7 +39,7 @@ export function describeComponent(component: ComponentManifest, facts: FactsByFo
 }
 
 /** Its props without those that nobody may set, and with the names of icons told once: as the type of `Icon`'s. */
-function propsOf({ name: component, reactDocgen }: ComponentManifest): Record<string, PropFacts> {
+export function propsOf({ name: component, reactDocgen }: ComponentManifest): Record<string, PropFacts> {
   const props = Object.entries((reactDocgen as { props?: Record<string, PropFacts> } | undefined)?.props ?? {});
   return Object.fromEntries(
     props

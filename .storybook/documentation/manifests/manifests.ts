@@ -4,14 +4,20 @@ import { loadManifests } from 'storybook/internal/core-server';
 import type { IndexEntry, Presets } from 'storybook/internal/types';
 import { collectFacts } from '../component-facts/collect.ts';
 import { describeComponent } from './component.ts';
+import designSystem from '../../../design-system/package.json' with { type: 'json' };
 import { summaryOf, toMarkdown } from './mdx.ts';
 import { describePage } from './page.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
+interface Meta {
+  /** Its version, which is that of the shell's copy. */
+  designSystem: string;
+}
+
 /** Of the form that holds all content. */
 export interface ToldManifests {
-  components: { components: Record<string, ComponentManifest> };
+  components: { components: Record<string, ComponentManifest>; meta?: Meta };
   docs: { docs: Record<string, Doc> };
 }
 
@@ -35,7 +41,11 @@ export async function describeAll(
   const pages = mapValues(docs?.docs, (page) => describeDocs(page, page.title ?? ''));
   const written = [...Object.values(pages).filter(({ content }) => content), ...contractDocs()];
   return {
-    components: { ...components, components: mapValues(components?.components, describe) },
+    components: {
+      ...components,
+      components: mapValues(components?.components, describe),
+      meta: { ...components?.meta, designSystem: designSystem.version },
+    },
     docs: { ...docs, docs: Object.fromEntries(written.map((page) => [page.id, page])) },
   };
 }

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import * as formats from '../../../design-system/docs/content/formats.ts';
 import { parseTokens, type TokenDeclaration } from '../../../design-system/docs/tokens/parse-tokens.ts';
 import { needs, patterns } from '../../../design-system/docs/which-component/needs.ts';
+import { brand } from '../../../design-system/src/brand/facts.ts';
 import { breakpoints } from '../../../design-system/src/tokens/breakpoints.ts';
 import { listOf, tableOf } from './markdown.ts';
 
@@ -18,6 +20,7 @@ const BLOCKS: Readonly<Record<string, (attributes: string, title: string) => str
   Canvas: exampleOf,
   Example: exampleOf,
   Examples: (attributes) => listOf(examplesIn(attributes)),
+  Formats: formatsOf,
   Lead: (attributes) => leadOf(/file="([\w-]+)"/.exec(attributes)?.[1] ?? ''),
   Markdown: () => readFileSync(join(designSystem, 'CHANGELOG.md'), 'utf8').replace(/^# .*\n+/, ''),
   WhichComponent: () =>
@@ -44,12 +47,13 @@ export const toMarkdown = (mdx: string, title: string): string =>
     .filter(Boolean)
     .join('\n\n');
 
-/** The first paragraph. */
+/** The first sentence. */
 export const summaryOf = (markdown: string): string | undefined =>
   markdown
     .split('\n\n')
     .find((block) => /^[\p{L}`*“]/u.test(block))
-    ?.replaceAll(/\s+/g, ' ');
+    ?.replaceAll(/\s+/g, ' ')
+    .split(/(?<=[.?!]) /)[0];
 
 function exampleOf(attributes: string, title: string): string | undefined {
   const [, story] = /of=\{\w+\.(\w+)\}/.exec(attributes) ?? [];
@@ -60,6 +64,19 @@ const examplesIn = (attributes: string): string[] =>
   [...attributes.matchAll(/write:\s*'([^']+)'(?:,\s*not:\s*'([^']+)')?/g)].map(([, write, not]) =>
     not === undefined ? `“${write}”` : `“${write}”, not “${not}”`,
   );
+
+const FORMATS = { dates: formats.dates, money: formats.money, jobTypes: formats.jobTypes };
+
+function formatsOf(attributes: string): string | undefined {
+  const [, caption, name] = /caption="([^"]+)" rows=\{(\w+)/.exec(attributes) ?? [];
+  const rows =
+    name === 'numbersWith' ? formats.numbersWith(brand.phone.display) : FORMATS[name as keyof typeof FORMATS];
+  const table = tableOf(
+    ['What', 'Written', 'Because'],
+    rows.map(({ what, written, note }) => [what, written, note]),
+  );
+  return [`**${caption}**`, table].join('\n\n');
+}
 
 function leadOf(file: string): string {
   const { caption } = parseTokens(readFileSync(join(designSystem, `src/tokens/${file}.css`), 'utf8'));

@@ -1,6 +1,6 @@
 import { createDocsToolset, createManifestDocsAccess } from 'storybook/internal/core-server';
 import { brand } from '../../../design-system/src/brand/facts.ts';
-import { releases } from '../releases.ts';
+import designSystem from '../../../design-system/package.json' with { type: 'json' };
 import { listOf } from './markdown.ts';
 import type { ToldManifests } from './manifests.ts';
 
@@ -58,7 +58,7 @@ function listText(pages: readonly Page[]): string {
   return (
     [
       `# The design system of ${brand.name}`,
-      `> Components, tokens, patterns and words of the site, at version ${releases.at(-1)?.version}, and the API that its pages call.`,
+      `> Components, tokens, patterns and words of the site, at version ${designSystem.version}, and the API that its pages call.`,
       'The same as data: [components](manifests/components.json), [documentation](manifests/docs.json).',
       ...['Start here', ...PARTS.map(([part]) => part)].map((part) =>
         [

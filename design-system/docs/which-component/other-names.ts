@@ -131,7 +131,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
 
   'foundations-borders': ['stroke', 'outline', 'focus ring'],
   'foundations-breakpoints': ['media queries', 'responsive', 'screen sizes'],
-  'foundations-colour': ['color', 'palette', 'swatches', 'design tokens', 'CSS variables'],
+  'foundations-colour': ['color', 'palette', 'swatches'],
   'foundations-elevation': ['shadow', 'depth'],
   'foundations-layers-z-index': ['stacking order'],
   'foundations-layout': ['grid system', 'page width'],
@@ -139,6 +139,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'foundations-controls': ['control height', 'button size', 'touch target'],
   'foundations-radius': ['rounded corners', 'border radius'],
   'foundations-space': ['spacing', 'gap', 'margin', 'padding'],
+  'foundations-tokens': ['design tokens', 'CSS variables', 'custom properties', 'download'],
   'foundations-type': ['typography', 'font', 'line height'],
 
   'patterns-dialogs-and-pages': ['popover', 'tooltip', 'toast', 'delete confirmation', 'destructive confirmation'],
@@ -148,6 +149,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'patterns-loading-and-failing': ['loading state', 'error handling'],
 
   'brand-builder': ['theming', 'theme editor', 'rebranding'],
+  'for-programs': ['MCP', 'llms.txt', 'assistant', 'AI', 'Figma', 'Markdown'],
   'proposing-a-component': ['contributing', 'requesting', 'new component', 'draft', 'beta', 'governance'],
   changelog: ['release notes', 'what is new', 'versions'],
   'reviewing-a-change': ['visual tests', 'screenshots', 'Chromatic'],

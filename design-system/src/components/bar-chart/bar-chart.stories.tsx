@@ -90,6 +90,11 @@ export const NamedByAHeading: Story = {
   },
 };
 
+export const OneAmount: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { rows: [{ label: 'London', value: '182', to: 182 }] },
+};
+
 export const LongOnAPhone: Story = {
   tags: ['state'],
   args: {
@@ -115,17 +120,4 @@ export const OnEveryTone: Story = {
       <BarChart {...args} />
     </EveryTone>
   ),
-};
-
-export const OverTime: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    caption: 'Open jobs by month',
-    heads: ['Month', 'Open jobs'],
-    rows: [
-      { label: 'January', value: '120', to: 120 },
-      { label: 'February', value: '131', to: 131 },
-      { label: 'March', value: '140', to: 140 },
-    ],
-  },
 };

@@ -51,6 +51,11 @@ export const StaysInView: Story = {
   },
 };
 
+export const ThreeParts: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { children: [<Card key="1">Drivers</Card>, <Card key="2">Engineers</Card>, <Card key="3">Clerks</Card>] },
+};
+
 export const LongOnAPhone: Story = {
   tags: ['state'],
   args: {
@@ -67,9 +72,4 @@ export const LongOnAPhone: Story = {
     await expect(below).toBeGreaterThan(canvas.getByRole('heading').getBoundingClientRect().bottom);
     await fits(canvasElement);
   },
-};
-
-export const ForCards: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { children: [<Card key="1">Leeds</Card>, <Card key="2">Hull</Card>] },
 };

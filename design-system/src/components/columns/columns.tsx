@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cx } from 'class-variance-authority';
 import type { ElementProps, Tag } from '../../layout/polymorphic.ts';
 import styles from './columns.module.css';
 
@@ -12,20 +12,14 @@ export interface ColumnsOwnProps {
 
 export type ColumnsProps<Element extends Tag = 'div'> = ColumnsOwnProps & ElementProps<Element, ColumnsOwnProps>;
 
-const columns = cva(styles.columns, {
-  variants: {
-    ratio: {
-      '1:1': styles.equal,
-      '1:2': styles.oneTwo,
-      '2:3': styles.twoThree,
-      '3:2': styles.threeTwo,
-      'main-aside': styles.aside,
-      'contents-main': styles.contents,
-    },
-    align: { start: styles.start, center: styles.center },
-    sticky: { first: styles.first, last: styles.last },
-  },
-});
+const ratios = {
+  '1:1': styles.equal,
+  '1:2': styles.oneTwo,
+  '2:3': styles.twoThree,
+  '3:2': styles.threeTwo,
+  'main-aside': styles.aside,
+  'contents-main': styles.contents,
+};
 
 /**
  * Two parts of a section side by side where there is room, one below the other elsewhere.
@@ -42,5 +36,10 @@ export function Columns<Element extends Tag = 'div'>({
   ...props
 }: ColumnsProps<Element>) {
   const Root: Tag = as ?? 'div';
-  return <Root className={columns({ ratio, align, sticky, className })} {...(props as object)} />;
+  return (
+    <Root
+      className={cx(styles.columns, ratios[ratio], styles[align], sticky && styles[sticky], className)}
+      {...(props as object)}
+    />
+  );
 }

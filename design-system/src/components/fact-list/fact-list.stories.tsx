@@ -62,16 +62,16 @@ export const OnEveryTone: Story = {
   ),
 };
 
-export const NeedsATerm: Story = {
+export const OfFactsWithoutIcons: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
     children: (
       <>
-        <Fact icon="clock" label="Hours a week">
-          40
+        <Fact icon="document" label="Reference">
+          7001
         </Fact>
-        <Fact icon="calendar" label="Days of leave">
-          28
+        <Fact icon="document" label="Operator licence">
+          OB1234567
         </Fact>
       </>
     ),

@@ -46,6 +46,11 @@ export const AsAList: Story = {
   },
 };
 
+export const WithoutASentence: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { children: undefined },
+};
+
 export const LongOnAPhone: Story = {
   tags: ['state'],
   args: { title: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, nights and weekends included' },
@@ -61,9 +66,4 @@ export const OnEveryTone: Story = {
       <Feature {...args} layout="stacked" />
     </EveryTone>
   ),
-};
-
-export const SaysOneWord: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { title: 'Support' },
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cva } from 'class-variance-authority';
+import { cx } from 'class-variance-authority';
 import type { ElementProps, Tag } from '../../layout/polymorphic.ts';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -17,8 +17,6 @@ export interface FeatureOwnProps {
 }
 
 export type FeatureProps<Element extends Tag = 'div'> = FeatureOwnProps & ElementProps<Element, FeatureOwnProps>;
-
-const feature = cva(styles.feature, { variants: { layout: { row: styles.row, stacked: null } } });
 
 /**
  * A point with a title and a sentence or two, under the plate of its icon.
@@ -38,7 +36,7 @@ export function Feature<Element extends Tag = 'div'>({
 }: FeatureProps<Element>) {
   const Root: Tag = as ?? 'div';
   return (
-    <Root className={feature({ layout, className })} {...(props as object)}>
+    <Root className={cx(styles.feature, layout === 'row' && styles.row, className)} {...(props as object)}>
       <span className={styles.plate}>
         <Icon name={icon} size="lg" />
       </span>

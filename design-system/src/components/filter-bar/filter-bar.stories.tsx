@@ -85,11 +85,15 @@ export const OnEveryTone: Story = {
   ),
 };
 
-export const TooManyFields: Story = {
+export const ForAMessage: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
-    children: ['Kind', 'Reference', 'Job', 'Name', 'Town', 'Employer', 'Licence'].map((label) => (
-      <TextField key={label} label={label} name={label.toLowerCase()} />
-    )),
+    children: (
+      <>
+        <TextField label="Full name" name="fullName" />
+        <TextField label="Your message" name="message" />
+        <Button type="submit">Send message</Button>
+      </>
+    ),
   },
 };

@@ -53,6 +53,14 @@ export const WithGaps: Story = {
 export const OnePoint: Story = {
   tags: ['state'],
   args: { points: ['January'], series: [{ label: 'Jobs added', values: [320] }] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('path')).toHaveAttribute('d', 'M50 0h0');
+  },
+};
+
+export const TwoPoints: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { points: ['January', 'June'], series: [{ label: 'Jobs added', values: [320, 702] }] },
 };
 
 export const LongOnAPhone: Story = {
@@ -77,12 +85,4 @@ export const OnEveryTone: Story = {
       <LineChart {...args} />
     </EveryTone>
   ),
-};
-
-export const TwoPoints: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    points: ['January', 'February'],
-    series: [{ label: 'Jobs added', values: [320, 410] }],
-  },
 };

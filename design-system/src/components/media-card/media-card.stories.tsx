@@ -54,6 +54,11 @@ export const InAGrid: Story = {
   ),
 };
 
+export const WithoutWords: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { children: undefined, eyebrow: undefined },
+};
+
 export const LongOnAPhone: Story = {
   tags: ['state'],
   args: { title: 'Around Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, nights and weekends included' },
@@ -68,9 +73,4 @@ export const OnEveryTone: Story = {
       <MediaCard {...args} />
     </EveryTone>
   ),
-};
-
-export const TitleOfNoPage: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { title: 'Read this' },
 };

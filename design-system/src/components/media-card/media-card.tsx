@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cva } from 'class-variance-authority';
+import { cx } from 'class-variance-authority';
 import { CardLink } from '../card/card-link.tsx';
 import { Card } from '../card/card.tsx';
 import { Cluster } from '../cluster/cluster.tsx';
@@ -22,8 +22,6 @@ export interface MediaCardProps extends Omit<ComponentProps<'div'>, 'title'> {
   children?: ReactNode;
 }
 
-const frame = cva(styles.frame, { variants: { size: { md: null, lg: styles.large } } });
-
 /**
  * A card with a picture, which leads to what it shows: the picture is above the words or, where there is room, beside
  * them.
@@ -43,7 +41,7 @@ export function MediaCard({
   ...props
 }: MediaCardProps) {
   return (
-    <div className={frame({ size, className })} {...props}>
+    <div className={cx(styles.frame, size === 'lg' && styles.large, className)} {...props}>
       <Card as="article" interactive className={styles.card}>
         <div className={styles.picture} data-tone="ink" aria-hidden="true">
           {picture}

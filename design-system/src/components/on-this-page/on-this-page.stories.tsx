@@ -45,6 +45,11 @@ export const BesideTheText: Story = {
   },
 };
 
+export const OneSection: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { sections: [{ id: 'driving', title: 'Driving time' }] },
+};
+
 export const LongOnAPhone: Story = {
   tags: ['state'],
   args: {
@@ -65,14 +70,4 @@ export const OnEveryTone: Story = {
       <OnThisPage {...args} />
     </EveryTone>
   ),
-};
-
-export const TwoSections: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    sections: [
-      { id: 'driving', title: 'Driving time' },
-      { id: 'breaks', title: 'Breaks and rest' },
-    ],
-  },
 };

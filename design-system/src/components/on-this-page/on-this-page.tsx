@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cva } from 'class-variance-authority';
+import { cx } from 'class-variance-authority';
 import { Link } from '../link/link.tsx';
 import styles from './on-this-page.module.css';
 
@@ -19,8 +19,6 @@ export interface OnThisPageProps extends Omit<ComponentProps<'nav'>, 'children'>
   layout?: 'plain' | 'beside';
 }
 
-const list = cva(styles.contents, { variants: { layout: { plain: null, beside: styles.beside } } });
-
 /**
  * Links to a page's sections, as the stops of a route.
  *
@@ -29,7 +27,7 @@ const list = cva(styles.contents, { variants: { layout: { plain: null, beside: s
  */
 export function OnThisPage({ label, sections, current, layout = 'plain', className, ...props }: OnThisPageProps) {
   return (
-    <nav aria-label={label} className={list({ layout, className })} {...props}>
+    <nav aria-label={label} className={cx(styles.contents, layout === 'beside' && styles.beside, className)} {...props}>
       {layout === 'beside' && (
         <p className={styles.label} aria-hidden="true">
           {label}

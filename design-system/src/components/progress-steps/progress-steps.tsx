@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cva } from 'class-variance-authority';
+import { cx } from 'class-variance-authority';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './progress-steps.module.css';
@@ -22,8 +22,6 @@ export interface ProgressStepsProps extends Omit<ComponentProps<'ol'>, 'children
   /** `stacked` keeps them one below the other, however wide the window is. */
   layout?: 'auto' | 'stacked';
 }
-
-const route = cva(styles.route, { variants: { layout: { auto: styles.auto, stacked: null } } });
 
 type Progress = 'stop' | 'done' | 'current' | 'ahead';
 
@@ -49,7 +47,7 @@ export function ProgressSteps({
   ...props
 }: ProgressStepsProps) {
   return (
-    <ol className={route({ layout, className })} {...props}>
+    <ol className={cx(styles.route, layout === 'auto' && styles.auto, className)} {...props}>
       {steps.map(({ title, label = title, description }, index) => {
         const progress = progressOf(index + 1, current);
         return (

@@ -27,6 +27,13 @@ export const WithAnAction: Story = { args: { children: <LinkButton href="#jobs">
 
 export const TitleOnly: Story = { args: { lead: undefined } };
 
+export const LongLead: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    lead: 'From Aberdeen to Plymouth, around the clock and around the year. We have consultants in eight regions. Each knows the operators and the yards. All of them have worked in transport, and most of them have driven.',
+  },
+};
+
 export const LongOnAPhone: Story = {
   tags: ['state'],
   args: { title: 'Work around Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch' },
@@ -41,11 +48,4 @@ export const OnEveryTone: Story = {
       <SectionIntro {...args} />
     </EveryTone>
   ),
-};
-
-export const SaysItAll: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    lead: 'We place drivers in Aberdeen, Glasgow, Leeds, Hull, Manchester, Bristol and Plymouth. In each of these towns there is somebody to ring. Every depot is visited before the first shift, and again once a quarter, so that nobody is sent to a place that we do not know.',
-  },
 };

@@ -70,12 +70,12 @@ export const OnEveryTone: Story = {
   ),
 };
 
-export const SentencesForNames: Story = {
+export const WithSentences: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
     items: [
-      { label: 'Everything that visitors have sent', href: '#submissions' },
-      { label: 'What was changed, and by whom', href: '#changes' },
+      { href: '#submissions', label: 'Everything that visitors have sent us lately', current: true },
+      { href: '#mail', label: 'The mail that the site has sent, or could not send' },
     ],
   },
 };

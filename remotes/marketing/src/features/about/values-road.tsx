@@ -1,6 +1,6 @@
-import { Grid, Heading, Icon, Section, Stack, Text } from '@site/design-system';
+import { Container, Grid, Heading, Icon, Section, Stack, Text } from '@site/design-system';
 import { coreValues, valuesTitle } from '../../content/about.ts';
-import { RoadScene } from '../home/road-scene.tsx';
+import { Lorry } from '../home/lorry.tsx';
 import styles from './values-road.module.css';
 
 /** Our values as the signs beside a road. */
@@ -29,7 +29,11 @@ export function ValuesRoad() {
           </Grid>
         </Stack>
       </Section>
-      <RoadScene />
+      <div className={styles.road} aria-hidden="true">
+        <Container>
+          <Lorry className={styles.lorry} />
+        </Container>
+      </div>
     </div>
   );
 }

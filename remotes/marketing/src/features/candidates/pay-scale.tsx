@@ -27,7 +27,7 @@ export function PayScale({ id }: { id: string }) {
               </>
             ),
             value: (
-              <Text as="strong" size="lg">
+              <Text as="strong" size="lg" weight="bold">
                 {pounds(from)}–{pounds(to)}
               </Text>
             ),

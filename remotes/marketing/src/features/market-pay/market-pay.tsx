@@ -51,7 +51,7 @@ function Chart({ market: { roles, countedOn } }: { market: MarketPayFigures }) {
             <Cluster gap={2} align="baseline" justify="between">
               <span>
                 {words.median} {pounds(median)}
-              </span>
+              </span>{' '}
               <Text as="span" size="sm" muted>
                 {words.middle} {pounds(lowerQuartile)}–{pounds(upperQuartile)}
               </Text>
