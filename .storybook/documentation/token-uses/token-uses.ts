@@ -55,8 +55,7 @@ interface Naming {
   token?: string;
 }
 
-/** The style sheets whose custom properties are tokens. */
-export const DECLARES_TOKENS = /^design-system\/src\/(?:tokens|brand)\//;
+const DECLARES_TOKENS = /^design-system\/src\/(?:tokens|brand)\//;
 
 function namingsOf(css: string, path: string): Naming[] {
   const declarations: Declaration[] = [];
