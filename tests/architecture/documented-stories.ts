@@ -48,7 +48,6 @@ const WITHOUT_KEYS = new Set(['announcer', 'avatar', 'honeypot', 'page-message']
 const WITHOUT_PARTS = new Set([
   'announcer',
   'cluster',
-  'columns',
   'container',
   'grid',
   'heading',
@@ -57,6 +56,7 @@ const WITHOUT_PARTS = new Set([
   'icon',
   'road-line',
   'scroll-area',
+  'columns',
   'section',
   'skeleton',
   'skip-link',

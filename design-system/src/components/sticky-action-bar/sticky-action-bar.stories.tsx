@@ -73,6 +73,22 @@ export const OnAPhone: Story = {
   },
 };
 
+export const TwoActions: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    children: (
+      <>
+        <Button fullWidth>Apply now</Button>
+        <Button variant="secondary" fullWidth>
+          Save job
+        </Button>
+      </>
+    ),
+  },
+  render: (args) => <Advert paragraphs={12} {...args} />,
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const OnEveryTone: Story = {
   render: (args) => (
     <EveryTone>
@@ -81,14 +97,14 @@ export const OnEveryTone: Story = {
   ),
 };
 
-export const TwoActions: Story = {
+export const WithTwoActions: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
     children: (
       <Stack gap={2}>
         <Button fullWidth>Apply now</Button>
-        <Button fullWidth variant="secondary">
-          Save this job
+        <Button variant="secondary" fullWidth>
+          Share job
         </Button>
       </Stack>
     ),

@@ -1,7 +1,10 @@
 import type { Job } from '@site/contract';
 import { Stack, Text } from '@site/design-system';
 
-/** What happens with an application here and on the advertiser's site. Renders nothing if there is only one way, and not on paper, where the buttons are not that it explains. */
+/**
+ * What happens with an application here and on the advertiser's site. Nothing if there is only one way, nor on paper,
+ * which has no buttons to explain.
+ */
 export function TwoWaysToApply({ job }: { job: Pick<Job, 'apply_url'> }) {
   if (!job.apply_url) return null;
   return (

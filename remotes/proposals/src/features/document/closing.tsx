@@ -7,10 +7,12 @@ export function Closing({ closing: { badge, tagline, payment }, notice }: Pick<P
   return (
     <>
       <Section tone="ink">
-        <Stack gap={4} align="center" className={styles.closing}>
-          <Badge status="success" start="shield-check">
-            {badge}
-          </Badge>
+        <Stack gap={4} className={styles.closing}>
+          <div>
+            <Badge status="success" start="shield-check">
+              {badge}
+            </Badge>
+          </div>
           <Heading level={2}>{tagline}</Heading>
           <Text muted>{payment}</Text>
         </Stack>

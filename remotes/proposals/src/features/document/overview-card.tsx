@@ -1,5 +1,6 @@
 import { Badge, Card, Cluster, DescriptionList, Heading, Section, Stack } from '@site/design-system';
 import type { Proposal } from '@site/contract';
+import styles from './overview-card.module.css';
 
 /** The project in a few rows. */
 export function OverviewCard({ overview: { rows, badge } }: Pick<Proposal, 'overview'>) {
@@ -11,7 +12,7 @@ export function OverviewCard({ overview: { rows, badge } }: Pick<Proposal, 'over
             <Heading level={2} size="lg">
               Project overview
             </Heading>
-            <Badge status="success" start="check">
+            <Badge status="success" start="check" className={styles.badge}>
               {badge}
             </Badge>
           </Cluster>

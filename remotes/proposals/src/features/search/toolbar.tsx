@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import { Cluster, Container, SearchField, SegmentedControl, Text, VisuallyHidden } from '@site/design-system';
+import { Badge, Cluster, Container, SearchField, SegmentedControl, Text, VisuallyHidden } from '@site/design-system';
 import type { ProposalCopy } from '@site/contract';
 import { CATEGORIES, categoryLabel, type Category } from '../sections/categories.ts';
 import { EVERYTHING, type View } from './view.ts';
@@ -58,7 +58,7 @@ export function Toolbar({ copy, view, found, onChange, onSubmit }: ToolbarProps)
             </Text>
             {term === '' && (
               <kbd aria-hidden="true" className={styles.shortcut}>
-                Ctrl K
+                <Badge>Ctrl K</Badge>
               </kbd>
             )}
           </Cluster>

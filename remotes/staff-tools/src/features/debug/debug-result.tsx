@@ -39,7 +39,7 @@ export function DebugResult({ label, call, from, outcome }: DebugResultProps) {
             {label}
           </Heading>
           <Text size="sm" muted>
-            <code>{call}</code>, called from {from}
+            <code>{`${call}, called from ${from}`}</code>
           </Text>
         </Stack>
         {outcome.kind === 'fetch-error' ? (
