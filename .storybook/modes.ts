@@ -35,23 +35,27 @@ export const modes = Object.fromEntries(
   ]),
 ) as Readonly<Record<ModeName, Mode>>;
 
-const EVERY_MODE = Object.keys(modes) as ModeName[];
-/** Enough when the layout is the same between phone and desktop. */
-const FEW_MODES: readonly ModeName[] = ['haulwell-360', 'haulwell-1440', 'wayfell-1440'];
-const LAYOUTS = /^(Pages|Patterns|Components\/Layout)\//;
+const [OWN_BRAND] = Object.keys(brands);
+/** Others look the same between phone and desktop. */
+const HAS_TABLET_LAYOUT = /^(Pages|Patterns|Components\/Layout)\//;
+const IS_COMPONENT = /^Components\//;
 
 /**
- * The modes of a story: few for most components, all for pages and layouts, one width for a story of that width. Only
- * pages and layouts are captured in the dark.
+ * The modes of a story: the site's brand on a phone and a desktop, with a tablet for pages and layouts and the dark for
+ * components; the other brands on a desktop. A story of one width has that width only.
  */
 export function modesOf(title: string, viewport?: string): Partial<Record<ModeName, Mode>> {
   const width = Object.entries(widths).find(([name]) => name === viewport)?.[1].width;
-  const names = LAYOUTS.test(title)
-    ? EVERY_MODE
-    : width === undefined
-      ? FEW_MODES
-      : EVERY_MODE.filter((name) => modes[name].brand === 'haulwell' && modes[name].scheme === 'light');
   return Object.fromEntries(
-    names.filter((name) => width === undefined || modes[name].viewport === width).map((name) => [name, modes[name]]),
+    Object.entries(modes).filter(([, mode]) => {
+      if (width !== undefined) return mode.viewport === width && mode.brand === OWN_BRAND && mode.scheme === 'light';
+      if (mode.scheme === 'dark') return mode.brand === OWN_BRAND && IS_COMPONENT.test(title);
+      if (mode.brand !== OWN_BRAND) return mode.viewport === 1440;
+      return mode.viewport !== 768 || HAS_TABLET_LAYOUT.test(title);
+    }),
   );
 }
+
+/** Whether a picture tells something: '!autodocs' marks a component's stories that prove behaviour or advise. */
+export const isPictured = (title: string, tags: readonly string[]): boolean =>
+  !IS_COMPONENT.test(title) || tags.includes('autodocs');

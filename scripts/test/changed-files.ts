@@ -1,18 +1,22 @@
 import { execFileSync } from 'node:child_process';
 
+const git = (root: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+
 /**
- * What has changed since main, committed or not; on main, what is not committed, or else what the last commit changed.
- * Deleted files are among them. Paths are from `root`, with forward slashes.
+ * What has changed since a commit, committed or not. Deleted files are among them. Paths are from `root`, with forward
+ * slashes.
  */
-export function changedFiles(root: string): string[] {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
-  const since = (commit: string) => [
-    ...git('diff', '--name-only', '--no-renames', commit),
-    ...git('ls-files', '--others', '--exclude-standard'),
+export function changedFiles(root: string, since = beforeTheChange(root)): string[] {
+  return [
+    ...git(root, 'diff', '--name-only', '--no-renames', since),
+    ...git(root, 'ls-files', '--others', '--exclude-standard'),
   ];
-  const [branch] = git('rev-parse', '--abbrev-ref', 'HEAD');
-  if (branch !== 'main') return since(git('merge-base', 'main', 'HEAD')[0] ?? 'main');
-  const uncommitted = since('HEAD');
-  return uncommitted.length > 0 ? uncommitted : since('HEAD~1');
+}
+
+/** Where this branch left main; on main, the last commit, or the one before if nothing is uncommitted. */
+function beforeTheChange(root: string): string {
+  const [branch] = git(root, 'rev-parse', '--abbrev-ref', 'HEAD');
+  if (branch !== 'main') return git(root, 'merge-base', 'main', 'HEAD')[0] ?? 'main';
+  return changedFiles(root, 'HEAD').length > 0 ? 'HEAD' : 'HEAD~1';
 }

@@ -54,6 +54,7 @@ export function testsReachedBy(changed: readonly Path[], root: string): Path[] {
   return tests.filter((test) => distanceOf(test) < Infinity).toSorted((a, b) => distanceOf(a) - distanceOf(b));
 }
 
+/** The files that Git has or would add. */
 const projectFiles = (root: string): Path[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
     .split('\n')
@@ -71,28 +72,36 @@ function distancesFrom(starts: readonly Path[], users: ReadonlyMap<Path, Readonl
   return distances;
 }
 
-/** File -> those that use it. */
-function readUsers(files: readonly Path[], root: string): Map<Path, Set<Path>> {
-  const users = new Map<Path, Set<Path>>();
-  const addUse = (user: Path, used: Path) => {
-    if (user !== used) users.set(used, (users.get(used) ?? new Set()).add(user));
-  };
-  const existing = files.filter((file) => existsSync(join(root, file)));
+type Users = Map<Path, Set<Path>>;
+
+function addUse(users: Users, user: Path, used: Path): void {
+  if (user !== used) users.set(used, (users.get(used) ?? new Set()).add(user));
+}
+
+/** File -> those that import it. */
+function importersOf(files: readonly Path[], root: string): Users {
+  const importers: Users = new Map();
   const graph = createModuleGraph(readPackages(root));
-  for (const file of existing)
+  for (const file of files)
     for (const path of graph.importsOf(join(root, file))) {
       const used = relative(root, path).replaceAll('\\', '/');
-      if (!RUNS_SITES.test(file) || isTestFile(used)) addUse(file, used);
+      if (!RUNS_SITES.test(file) || isTestFile(used)) addUse(importers, file, used);
     }
+  return importers;
+}
 
+/** File -> those that use it. */
+function readUsers(files: readonly Path[], root: string): Users {
+  const existing = files.filter((file) => existsSync(join(root, file)));
+  const users = importersOf(existing, root);
   const scripts = existing.filter((file) => /\.(?:tsx?|mjs)$/.test(file));
   const texts = new Map(scripts.map((file) => [file, textsOf(file, root)]));
   const filesNamed = createNames(files);
   const holders = holdersOf(texts);
   for (const [file, said] of texts)
     for (const text of said) {
-      for (const used of filesNamed(file, text)) addUse(file, used);
-      if (isTestFile(file)) for (const used of holders.get(text) ?? []) addUse(file, used);
+      for (const used of filesNamed(file, text)) addUse(users, file, used);
+      if (isTestFile(file)) for (const used of holders.get(text) ?? []) addUse(users, file, used);
     }
   return users;
 }

@@ -16,16 +16,30 @@ export interface TokenUses {
 export function findTokenUses(sources: Readonly<Record<string, string>>): Record<string, TokenUses> {
   const uses: Record<string, TokenUses> = {};
   const usesOf = (token: string) => (uses[token] ??= { components: {}, others: {}, tokens: [] });
-  for (const [path, text] of Object.entries(sources)) {
-    for (const { names, token } of path.endsWith('.css') ? namingsOf(text, path) : [{ names: namesIn(text) }]) {
-      for (const name of new Set(names)) {
-        if (token) usesOf(name).tokens.push(token);
-        else count(usesOf(name), path);
-      }
+  for (const { path, names, token } of readNamings(sources)) {
+    for (const name of new Set(names)) {
+      if (token) usesOf(name).tokens.push(token);
+      else count(usesOf(name), path);
     }
   }
   return uses;
 }
+
+/** The files with a rule that names one of these tokens, or one whose value names one of them. */
+export function filesThatUse(tokens: Iterable<string>, sources: Readonly<Record<string, string>>): Set<string> {
+  const namings = readNamings(sources);
+  const wanted = new Set(tokens);
+  // A set's loop also visits what is added meanwhile.
+  for (const name of wanted)
+    for (const { names, token } of namings) if (token && names.includes(name)) wanted.add(token.replace(/ .*/, ''));
+  const rules = namings.filter(({ names, token }) => !token && names.some((name) => wanted.has(name)));
+  return new Set(rules.map(({ path }) => path));
+}
+
+const readNamings = (sources: Readonly<Record<string, string>>): (Naming & { path: string })[] =>
+  Object.entries(sources).flatMap(([path, text]) =>
+    (path.endsWith('.css') ? namingsOf(text, path) : [{ names: namesIn(text) }]).map((naming) => ({ path, ...naming })),
+  );
 
 function count({ components, others }: TokenUses, path: string): void {
   const folder = /^design-system\/src\/components\/([^/]+)/.exec(path)?.[1];

@@ -2,7 +2,6 @@ import { DataTable } from '../../src/components/data-table/data-table.tsx';
 import { Prose } from '../../src/components/prose/prose.tsx';
 import { Show } from '../blocks/show.tsx';
 
-const both = 'Haulwell, Wayfell';
 const every = 'every brand';
 
 export const Taken = () => (
@@ -17,15 +16,23 @@ export const Taken = () => (
         { key: 'dark', label: '1440, dark' },
       ]}
       rows={[
-        { story: 'A page, a pattern, a layout component', phone: every, tablet: every, desktop: every, dark: every },
-        { story: 'Any other component', phone: 'Haulwell', tablet: 'none', desktop: both, dark: 'none' },
+        {
+          story: 'A page, a pattern',
+          phone: 'Haulwell',
+          tablet: 'Haulwell',
+          desktop: every,
+          dark: 'none',
+        },
+        { story: 'A layout component', phone: 'Haulwell', tablet: 'Haulwell', desktop: every, dark: 'Haulwell' },
+        { story: 'Any other component', phone: 'Haulwell', tablet: 'none', desktop: every, dark: 'Haulwell' },
         {
           story: 'One width: “On A Phone”',
           phone: 'its width',
           tablet: 'its width',
           desktop: 'its width',
-          dark: 'pages at 1440',
+          dark: 'none',
         },
+        { story: 'A component’s behaviour: ‘!autodocs’', phone: 'none', tablet: 'none', desktop: 'none', dark: 'none' },
       ]}
     />
   </Show>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { Badge, Cluster, Container, SearchField, SegmentedControl, Text, VisuallyHidden } from '@site/design-system';
 import type { ProposalCopy } from '@site/contract';
 import { CATEGORIES, categoryLabel, type Category } from '../sections/categories.ts';
@@ -31,7 +31,7 @@ export function Toolbar({ copy, view, found, onChange, onSubmit }: ToolbarProps)
   const { term, category } = view;
 
   // The search follows typing; there is nothing to send.
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onSubmit();
   };
