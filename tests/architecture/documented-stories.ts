@@ -48,6 +48,7 @@ const WITHOUT_KEYS = new Set(['announcer', 'avatar', 'honeypot', 'page-message']
 const WITHOUT_PARTS = new Set([
   'announcer',
   'cluster',
+  'columns',
   'container',
   'grid',
   'heading',
