@@ -73,22 +73,6 @@ export const OnAPhone: Story = {
   },
 };
 
-export const TwoActions: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    children: (
-      <>
-        <Button fullWidth>Apply now</Button>
-        <Button variant="secondary" fullWidth>
-          Save job
-        </Button>
-      </>
-    ),
-  },
-  render: (args) => <Advert paragraphs={12} {...args} />,
-  globals: { viewport: { value: 'phone' } },
-};
-
 export const OnEveryTone: Story = {
   render: (args) => (
     <EveryTone>
