@@ -57,7 +57,6 @@ const WITHOUT_PARTS = new Set([
   'icon',
   'road-line',
   'scroll-area',
-  'columns',
   'section',
   'skeleton',
   'skip-link',
