@@ -208,6 +208,22 @@ test('a repository has the documentation of exactly the version that the shell s
   expect(docs['contract-getjobs--docs']?.content).toContain('`getJobs:empty`');
 });
 
+test('a repository moves to the present names of the design system without an edit by hand', async ({
+  team: { repository },
+}) => {
+  const file = join(repository, 'src/pages/payroll/page.tsx');
+  const right = await readFile(file, 'utf8');
+  try {
+    await writeFile(file, right.replace('</Stack>', '<Logo tone="paper" /></Stack>'));
+    await replaceIn(file, 'import { ', 'import { Logo, ');
+    await expect(run(repository, 'design-system migrate --check')).rejects.toThrow('tone of Logo');
+    expect(await run(repository, 'design-system migrate')).toMatch(/^Renamed 1 deprecated prop; \d+ files were read/);
+    expect(await readFile(file, 'utf8')).toContain('<Logo /></Stack>');
+  } finally {
+    await writeFile(file, right);
+  }
+});
+
 test('a mistake in the types or in a link stops the build', async ({ team: { repository } }) => {
   const file = join(repository, 'src/pages/payroll/page.tsx');
   const right = await readFile(file, 'utf8');
