@@ -51,7 +51,7 @@ const places = {
   pill: 'components-display-badge',
   popover: 'patterns-dialogs-and-pages',
   'release notes': 'changelog',
-  'removable filter': 'components-actions-chip',
+  'removable filter': 'components-display-tag',
   shadow: 'foundations-elevation',
   spacing: 'foundations-space',
   stepper: 'components-navigation-progresssteps',

@@ -23,7 +23,7 @@ function PartnerCard({ name, type, description, logo, page }: Partner) {
   return (
     <Card as="li" interactive={Boolean(page)} className={styles.card}>
       <Avatar name={name} src={logo} shape="square" size="lg" />
-      <Stack gap={3} align="start">
+      <Stack gap={3} align="start" className={styles.words}>
         {page?.featured && <Badge status="accent">{directory.featured}</Badge>}
         <div>
           <Heading level={3}>{name}</Heading>
