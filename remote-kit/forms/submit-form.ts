@@ -78,7 +78,7 @@ function refusalOf<Field extends string>(form: Form<Endpoint, Field>, error: Api
   return {
     status,
     errors,
-    ...(!Object.values(errors).includes(error.message) && { message }),
+    ...(!Object.values(errors).includes(message) && { message }),
     ...(retryAfter !== undefined && { retryAfter }),
     ...(details !== undefined && { details }),
   };
