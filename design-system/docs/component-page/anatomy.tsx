@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Story, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import type { Anatomy } from './spec.ts';
+import { useStoryFrame } from '../blocks/use-story-frame.ts';
 import { findParts, type Found } from './find-parts.ts';
 import { placeMarkers } from './place-markers.ts';
 import { Words } from './words.tsx';
@@ -11,8 +12,7 @@ const NOTHING: Found = { numbers: [], places: [], size: { inlineSize: 0, blockSi
 /** A story with its parts outlined and numbered, and what each is for. */
 export function AnatomyFigure({ anatomy: { story, parts } }: { anatomy: Anatomy }) {
   const { csfFile } = useOf('meta', ['meta']);
-  const { story: prepared } = useOf<'story'>(csfFile.moduleExports[story], ['story']);
-  const frame = (prepared.parameters['docs'] as { canvas?: { className?: string } } | undefined)?.canvas?.className;
+  const frame = useStoryFrame(csfFile.moduleExports[story]);
   const box = useRef<HTMLDivElement>(null);
   const [{ numbers, places, size }, setFound] = useState<Found>(NOTHING);
   useEffect(() => (box.current ? findParts(box.current, parts, setFound) : undefined), [parts]);
