@@ -16,7 +16,7 @@ const BUDGETS = {
   'every component': 27_800,
   'an overlay that opens': 8_800,
   'styles.css': 15_200,
-  'Button alone': 4_280,
+  'Button alone': 4_320,
 };
 
 const SLACK = 0.05;
