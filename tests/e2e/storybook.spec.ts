@@ -303,7 +303,11 @@ test('documentation scales down a desktop wider than itself', async ({ page }) =
   await openDocs(page, 'components-navigation-siteheader', ['wide'], 'brand:wayfell');
   const desktop = await windowOf(page, 'Wide');
   await expectBrand(desktop, wayfell, haulwell);
-  expect(await sizeOf(desktop)).toMatchObject({ width: widths.desktop.width });
+  const { width, height } = await sizeOf(desktop);
+  expect(width).toBe(widths.desktop.width);
+  const scale = await desktop.owner().evaluate((frame) => Number(getComputedStyle(frame).zoom));
+  expect(scale).toBeLessThan(1);
+  expect(height * scale, 'as high as the story says').toBeCloseTo(160, 0);
   expect(await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBeLessThanOrEqual(0);
 });
 
