@@ -57,7 +57,6 @@ const config: Config = {
   overrides: [
     { files: ['design-system/**/*.css'], rules: { 'layer-name-pattern': inLayer('components') } },
     { files: ['{remotes,shell,mocks}/**/*.css'], rules: { 'layer-name-pattern': inLayer('pages') } },
-    { files: ['remotes/**/*.css'], rules: { 'styles/scale-values': null } },
     { files: ['design-system/src/base.css'], rules: { 'layer-name-pattern': inLayer('base') } },
     { files: ['design-system/src/styles.css'], rules: { 'layer-name-pattern': '^(tokens|base|components|pages)$' } },
     {

@@ -110,9 +110,12 @@ const preview: Preview = {
           'Which component',
           'Brand builder',
           'Reviewing a change',
+          'For programs',
+          'Proposing a component',
           'Changelog',
           'Foundations',
           [
+            'Tokens',
             'Colour',
             'Type',
             'Space',

@@ -12,7 +12,7 @@ export interface FeedListProps {
 /** A page's feeds as a line of links. */
 export const FeedList = ({ label, lead, feeds }: FeedListProps) => (
   <Cluster as="nav" gap={4} aria-label={label}>
-    <Text as="span" size="sm" tone="muted">
+    <Text as="span" size="sm" muted>
       {lead}
     </Text>
     {feeds.map(({ name, type, href }) => (

@@ -8,5 +8,5 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   );
 }
 install('all');
-const built = await run('storybook', ['build', '--output-dir', 'storybook-static']);
+const built = await run('storybook', ['build', '--stats-json', '--output-dir', 'storybook-static']);
 process.exit(built === 0 ? await run('chromatic', []) : built);

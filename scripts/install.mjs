@@ -85,11 +85,14 @@ function missingPackages() {
     const { version, dev, optional } = each;
     const found = there[folder];
     const isThere = found
-      ? found.version === version
+      ? found.version === version || isWorkspace(folder)
       : folder === '' || (optional && (hasOptional || !isForThisMachine(each)));
     return isThere ? [] : [{ dev, isNew: !found }];
   });
 }
+
+/** The project's own parts are used where they are, in whichever version. */
+const isWorkspace = (folder) => !folder.includes('node_modules/');
 
 const isForThisMachine = ({ os, cpu }) => os?.includes(process.platform) && cpu?.includes(process.arch);
 

@@ -28,11 +28,15 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+const PART = 'design-system';
+
 const lockOf = (packages: Record<string, Package>) =>
   JSON.stringify({
     packages: {
       '': { version: '0.1.0' },
-      ...Object.fromEntries(Object.entries(packages).map(([name, each]) => [`node_modules/${name}`, each])),
+      ...Object.fromEntries(
+        Object.entries(packages).map(([name, each]) => [name === PART ? name : `node_modules/${name}`, each]),
+      ),
     },
   });
 
@@ -116,6 +120,12 @@ describe('before a command runs,', () => {
     const locked = { ...REACT, ...TOOL, ...OTHER };
     expect(await callsFor('all', { locked, there: { ...REACT, ...TOOL } })).toBe('');
     expect(await callsFor('site', { locked, there: REACT })).toBe('');
+  });
+
+  test('nothing is installed for a part of the project that has a new version', async () => {
+    const part = (version: string) => ({ ...REACT, [PART]: { version } });
+    expect(await callsFor('site', { locked: part('1.8.0'), there: part('1.7.0') })).toBe('');
+    expect(await callsFor('site', { locked: part('1.8.0'), there: REACT })).not.toBe('');
   });
 
   test('a new clone gets what the command needs', async () => {

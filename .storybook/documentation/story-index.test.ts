@@ -36,3 +36,9 @@ test('the page and the stories of a component carry its status, and no others do
   expect(describe(story).tags).toEqual(['dev', 'stable']);
   expect(describe(space).tags).toEqual(['dev']);
 });
+
+test('what is in beta is found by that', () => {
+  const spinner = page('Components/Feedback/Spinner', 'components-feedback-spinner', 'spinner.stories.tsx');
+  expect(anchorsOf(describe(spinner))).toContain('beta');
+  expect(anchorsOf(describe(dialog))).not.toContain('stable');
+});

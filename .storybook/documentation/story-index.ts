@@ -1,10 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import type { StoryIndexGenerator } from 'storybook/internal/core-server';
 import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
-import { statusOf, type Release } from '../../design-system/docs/status/status.ts';
+import { statusOf } from '../../design-system/docs/status/status.ts';
 import { needs } from '../../design-system/docs/which-component/needs.ts';
 import { anchorOf, otherNames } from '../../design-system/docs/which-component/other-names.ts';
+import { releases } from './releases.ts';
 
 /** The generator of Storybook's index, with every entry described. */
 export const storyIndexGenerator = (generator: StoryIndexGenerator): StoryIndexGenerator =>
@@ -30,20 +29,29 @@ function describeAll({ entries, ...index }: StoryIndex): StoryIndex {
  */
 export function describe(entry: IndexEntry): IndexEntry {
   const [page = ''] = entry.id.split('--');
-  const tags = [...(entry.tags ?? []), ...(statuses[page] ?? [])];
+  const tags = [...(entry.tags ?? []), ...(statuses[page] ?? [])].filter((tag) => tag !== MANIFEST || isTold(entry));
   if (entry.type !== 'docs') return { ...entry, tags };
   // The search finds titles and stories, which are the anchors of a page made from them, without their help.
   const isHeading = ({ title }: { title: string }) => entry.importPath.endsWith('.mdx') && !entry.title.endsWith(title);
-  const names = otherNames[page]?.map((title) => ({ id: anchorOf(title), title })) ?? [];
+  const names = [...(otherNames[page] ?? []), ...(statuses[page] ?? []).filter(isRemarkable)].map((title) => ({
+    id: anchorOf(title),
+    title,
+  }));
   return { ...entry, tags, anchors: [...(entry.anchors ?? []).filter(isHeading), ...names] };
 }
 
-const folder = join(import.meta.dirname, '../../design-system/releases');
+/** The search lists what has such a status; nearly everything is stable. */
+const isRemarkable = (status: string) => status !== 'stable';
 
-const releases = globSync('*.json', { cwd: folder }).map((file): Release => {
-  const record = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Omit<Release, 'version'>;
-  return { ...record, version: basename(file, '.json') };
-});
+/** Storybook's own tag of what is in the manifests. */
+const MANIFEST = 'manifest';
+
+/** Whether it tells how to build something. What is only tested does not: of documentation itself, or of behaviour. */
+function isTold({ type, id, tags = [] }: IndexEntry): boolean {
+  if (type === 'docs') return true;
+  if (id.startsWith('home-')) return false;
+  return !id.startsWith('components-') || tags.includes('autodocs') || !tags.includes('dev');
+}
 
 const statuses: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   needs.flatMap((area) =>

@@ -40,6 +40,7 @@ const found = files.toSorted().flatMap((file) => {
 
 const say = ({ file, line, component, prop }: Use & { file: string }) => `  ${file}:${line}  ${prop} of ${component}`;
 const left = values.check ? found : found.filter(({ edits }) => !edits);
-if (!values.check) console.log(`${found.length - left.length} props renamed in ${files.length} files.`);
-if (left.length > 0) console.error([`${left.length} deprecated props are left:`, ...left.map(say)].join('\n'));
+const counted = (count: number) => `${count} deprecated ${count === 1 ? 'prop' : 'props'}`;
+if (!values.check) console.log(`Renamed ${counted(found.length - left.length)}; ${files.length} files were read.`);
+if (left.length > 0) console.error([`Left: ${counted(left.length)}`, ...left.map(say)].join('\n'));
 process.exit(left.length > 0 ? 1 : 0);

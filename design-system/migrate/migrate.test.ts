@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { componentName } from '../docs/component-folders.ts';
 import { CHANGES } from './changes.ts';
 import { deprecatedUses, migrate } from './migrate.ts';
 
@@ -48,6 +49,10 @@ describe('an element', () => {
 });
 
 test.each([
+  [
+    "interface Own extends Pick<ButtonProps, 'size' | 'icon'> {}",
+    "interface Own extends Pick<ButtonProps, 'size' | 'start' | 'end'> {}",
+  ],
   ["type Icon = ButtonProps['icon'];", "type Icon = ButtonProps['start' | 'end'];"],
   ["type Own = Pick<ButtonProps, 'size' | 'icon'>;", "type Own = Pick<ButtonProps, 'size' | 'start' | 'end'>;"],
   [
@@ -67,9 +72,15 @@ test('what depends on a value is left, and named by its line', () => {
 
 test('every deprecated prop has a row in the table, and every row a deprecated prop or none', () => {
   const sources = join(import.meta.dirname, '../src/components');
-  const tagged = globSync('*/*.tsx', { cwd: sources, exclude: ['**/*.{stories,types-test}.tsx'] })
-    .map((file) => readFileSync(join(sources, file), 'utf8'))
-    .flatMap((text) => [...text.matchAll(/@deprecated[^\n]*\n\s+(\w+)\??:/g)].map(([, prop]) => prop));
-  const inTable = new Set(CHANGES.flatMap(({ prop, atEnd }) => [prop, ...(atEnd === undefined ? [] : [atEnd])]));
-  expect(new Set(tagged)).toEqual(inTable);
+  const tagged = globSync('*/*.tsx', { cwd: sources, exclude: ['**/*.{stories,types-test}.tsx'] }).flatMap((file) =>
+    [...readFileSync(join(sources, file), 'utf8').matchAll(/@deprecated[^\n]*\n\s+(\w+)\??:/g)].map(([, prop]) => ({
+      component: componentName(dirname(file)),
+      prop,
+    })),
+  );
+  const rows = CHANGES.flatMap(({ components, prop, atEnd }) =>
+    components.flatMap((component) => [prop, atEnd].flatMap((name) => (name ? { component, prop: name } : []))),
+  );
+  for (const place of tagged) expect(rows).toContainEqual(place);
+  expect(new Set(rows.map(({ prop }) => prop))).toEqual(new Set(tagged.map(({ prop }) => prop)));
 });

@@ -41,14 +41,18 @@ export function deprecatedUses(file: string, code: string, isSource = (from: str
       const component = componentOfProps(objectType, imported);
       if (component) literals(indexType).forEach((literal) => renameLiteral(component, literal));
     },
-    TSTypeReference({ typeName, typeArguments }) {
-      const [type, keys] = typeArguments?.params ?? [];
-      if (typeName.type !== 'Identifier' || !['Pick', 'Omit'].includes(typeName.name) || !type || !keys) return;
-      const component = componentOfProps(type, imported);
-      if (component) literals(keys).forEach((literal) => renameLiteral(component, literal));
-    },
+    TSTypeReference: ({ typeName, typeArguments }) => renameTaken(typeName, typeArguments),
+    TSInterfaceHeritage: ({ expression, typeArguments }) => renameTaken(expression, typeArguments),
   }).visit(program);
   return uses;
+
+  /** Of `Pick<ButtonProps, …>` and `Omit<ButtonProps, …>`. */
+  function renameTaken(by: ESTree.Node, args: ESTree.TSTypeParameterInstantiation | null) {
+    const [type, keys] = args?.params ?? [];
+    if (by.type !== 'Identifier' || !['Pick', 'Omit'].includes(by.name) || !type || !keys) return;
+    const component = componentOfProps(type, imported);
+    if (component) literals(keys).forEach((literal) => renameLiteral(component, literal));
+  }
 
   /** Of the props of a button that an element makes itself: `button={{ icon: 'mail' }}`. */
   function renameKeys(value: ESTree.JSXAttributeValue | null) {

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { chmod, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { run } from '../../scripts/run.ts';
 import { compile } from './compile.ts';
 import { compiledExports, readManifest, versionsOf, writeManifest } from './manifest.ts';
 import { declarationsIn } from './packed.ts';
@@ -53,7 +54,7 @@ async function referToContract(api: string): Promise<void> {
   }
 }
 
-/** The built design system, which must be up to date, its types, and the program that renames its old props. */
+/** The built design system, which must be up to date, its types, its documentation for programs and its `migrate`. */
 export async function packDesignSystem(out: string): Promise<void> {
   const to = join(out, 'design-system');
   await compile({ folder: 'design-system/src', to: join(to, 'types'), typesOnly: true });
@@ -63,13 +64,21 @@ export async function packDesignSystem(out: string): Promise<void> {
   });
   await compile({ folder: 'design-system/migrate', to: join(to, 'migrate') });
   await chmod(join(to, 'migrate/main.js'), 0o755);
+  await document(join(to, 'documentation'));
   await writeManifest('design-system', to, {
     bin: { 'design-system': './migrate/main.js' },
     dependencies: { ...readManifest('design-system').dependencies, ...versionsOf(['vite']) },
     exports: {
+      './documentation/*': './documentation/*',
       '.': { types: './types/index.d.ts', default: './dist/index.js' },
       './styles.css': './dist/styles.css',
       './fonts.json': './dist/fonts.json',
     },
   });
+}
+
+/** Components, tokens, the contract and what the mocks answer, of this version, for whom no Storybook answers. */
+async function document(to: string): Promise<void> {
+  const { code, output } = await run('node', ['.storybook/documentation/write.ts', to], { cwd: root });
+  if (code !== 0) throw new Error(output);
 }

@@ -30,7 +30,7 @@ export function EndpointStates({ id, name, site, open, onOpenChange }: EndpointS
       summary={
         <span className={styles.summary}>
           <code className={styles.name}>{name}</code>
-          {words && <Badge tone="warning">{words}</Badge>}
+          {words && <Badge status="warning">{words}</Badge>}
           <span className={styles.aside}>{mocks[name].operation.summary}</span>
         </span>
       }

@@ -4,7 +4,7 @@ import { FormElement, type FormElementProps } from './form-element.tsx';
 export interface ButtonFormProps<Field extends string>
   extends
     Pick<FormElementProps<Field>, 'handle' | 'action' | 'values'>,
-    Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'className' | 'children'> {
+    Pick<ButtonProps, 'variant' | 'size' | 'start' | 'end' | 'className' | 'children'> {
   /** The button's label while the call is pending; default: unchanged. */
   pendingLabel?: string;
 }

@@ -19,7 +19,7 @@ export function FailureBanner({ form, failure: { message, retryAfter } }: Failur
     void banner.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <Banner ref={banner} id={failureId(form)} tone="danger" live="assertive">
+    <Banner ref={banner} id={failureId(form)} status="danger" live="assertive">
       {message}
       <RetryTime seconds={retryAfter} />
     </Banner>

@@ -11,7 +11,7 @@ export interface FormViewProps<Field extends string> extends Omit<FormElementPro
   submitLabel: string;
   /** The button's label while the call is pending. */
   pendingLabel: string;
-  button?: Pick<ButtonProps, 'variant' | 'icon' | 'size' | 'fullWidth'>;
+  button?: Pick<ButtonProps, 'variant' | 'start' | 'end' | 'size' | 'fullWidth'>;
   /** Shown beside the button. */
   otherActions?: ReactNode;
   /** Shown above the button when the call failed; default: the message in a banner. */

@@ -18,7 +18,7 @@ export function PhoneField({ className, ...field }: TextFieldProps) {
       />
       <div role="status">
         {understood && (
-          <Text size="sm" tone="muted">
+          <Text size="sm" muted>
             We will ring {understood}
           </Text>
         )}

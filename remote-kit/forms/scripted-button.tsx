@@ -2,7 +2,7 @@ import { Button, LinkButton, useHydrated, type ButtonProps } from '@site/design-
 
 export interface ScriptedButtonProps extends Pick<
   ButtonProps,
-  'variant' | 'size' | 'icon' | 'disabled' | 'pending' | 'children'
+  'variant' | 'size' | 'start' | 'end' | 'disabled' | 'pending' | 'children'
 > {
   /** The equivalent address for browsers without JavaScript. */
   href: string;

@@ -113,6 +113,17 @@ test('a refusal brings the form’s message, the errors of its fields and the ti
   });
 });
 
+test('a refusal whose message is that of a field says it there alone', async () => {
+  const { api } = answering(() =>
+    Response.json({ error: 'Unknown domain', fields: { email: 'Unknown domain' } }, { status: 400 }),
+  );
+  const quoting = defineForm({ ...form, failureText: (error) => ('message' in error ? error.message : 'Not sent') });
+  const outcome = await submitForm(quoting, valid, api);
+  expect(outcome).toMatchObject({ accepted: false, problem: { errors: { email: 'Unknown domain' } } });
+  expect(outcome).not.toHaveProperty('problem.message');
+  expect(await submitForm(form, valid, api)).toMatchObject({ problem: { message: 'Refused: Unknown domain' } });
+});
+
 test('when no answer comes, no field is blamed', async () => {
   const { api } = answering(() => {
     throw new TypeError('Failed to fetch');

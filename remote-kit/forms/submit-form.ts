@@ -36,7 +36,7 @@ export async function submitForm<Definition extends Endpoint, Field extends stri
   const result = (await made) as Result<ReplyOf<Definition>>;
   if (result.ok) return { accepted: true, reply: result.data };
   const { error } = result;
-  return { accepted: false, problem: { message: form.failureText(error), ...refusalOf(form, error) }, error };
+  return { accepted: false, problem: refusalOf(form, error), error };
 }
 
 /** The options once the form is old enough to be sent. */
@@ -69,12 +69,16 @@ function faultsOf<Field extends string>(
     : { status: BAD_REQUEST, message, errors };
 }
 
-function refusalOf<Field extends string>(form: Form<Endpoint, Field>, error: ApiError<unknown>): FormProblem<Field> {
-  if (error.kind !== 'refused') return { status: BAD_GATEWAY, errors: {} };
+/** A message that stands beside a field is not said of the whole form again. */
+function refusalOf<Field extends string>(form: Form<Endpoint, Field>, error: ApiError): FormProblem<Field> {
+  const message = form.failureText(error);
+  if (error.kind !== 'refused') return { status: BAD_GATEWAY, message, errors: {} };
   const { status, fields, retryAfter, details } = error;
+  const errors = knownErrors(form, fields);
   return {
     status,
-    errors: knownErrors(form, fields),
+    errors,
+    ...(!Object.values(errors).includes(message) && { message }),
     ...(retryAfter !== undefined && { retryAfter }),
     ...(details !== undefined && { details }),
   };

@@ -1,4 +1,4 @@
-import { useCallback, useReducer, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useReducer, useRef, useState, type SubmitEvent, type SyntheticEvent } from 'react';
 import { useActionData } from 'react-router-dom';
 import type { ApiError, Endpoint } from '@site/contract';
 import { api, type ReplyOf } from '../api.ts';
@@ -39,9 +39,9 @@ export interface FormHandle<Reply = unknown, Field extends string = string> {
 }
 
 interface FormHandlers {
-  onChange(event: FormEvent<HTMLFormElement>): void;
-  onBlur(event: FormEvent<HTMLFormElement>): void;
-  onSubmit(event: FormEvent<HTMLFormElement>): void;
+  onChange(event: SyntheticEvent<HTMLFormElement>): void;
+  onBlur(event: SyntheticEvent<HTMLFormElement>): void;
+  onSubmit(event: SubmitEvent<HTMLFormElement>): void;
   /** Saves what was filled in when the view unmounts. */
   ref(element: HTMLFormElement | null): (() => void) | undefined;
 }

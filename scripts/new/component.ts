@@ -3,7 +3,7 @@ import { insertBefore, insertSorted } from './insert.ts';
 import { namesOf } from './names.ts';
 import type { Outcome } from './outcome.ts';
 import { Refusal } from './refusal.ts';
-import { addToRelease } from './release.ts';
+import { announceAddition } from './changelog.ts';
 import { createFrom } from './templates.ts';
 
 /** The groups of components in Storybook's sidebar. */
@@ -30,7 +30,7 @@ export function newComponent(change: Change, name: string, purpose = 'display'):
       { start: `\n      ${purpose}(`, pattern: /^ {4}\],$/m },
     ),
   );
-  addToRelease(change, names.pascal, `\`${names.pascal}\`: ${article} ${names.words}.`);
+  announceAddition(change, `\`${names.pascal}\`: ${article} ${names.words}.`);
   return {
     fillIn: `${folder}/${name}.tsx`,
     tests: [`npm test -- ${folder}`, 'npm run storybook'],

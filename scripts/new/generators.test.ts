@@ -64,6 +64,7 @@ describe('a generator refuses', () => {
     ['a remote that exists', 'remote', 'marketing', {}, 'There is already a workspace marketing.'],
     ['a remote with the name of another workspace', 'remote', 'shell', {}, 'There is already a workspace shell.'],
     ['a brand that exists', 'brand', 'wayfell', {}, 'There is already a brand wayfell.'],
+    ['a version by its number', 'version', '1.8.0', {}, 'A version is one of major, minor, patch.'],
   ])('%s', (_case, kind, name, options, message) => {
     expect(() => generate(kind, name, options)).toThrow(message);
   });
@@ -94,6 +95,54 @@ test('a page of the desk is two files, and a line in its routes: with its endpoi
     'remotes/staff-tools/src/routes.tsx',
   ]);
   expect([...filesOf('endpoint', 'depot-list'), ...page]).toHaveLength(8);
+});
+
+const CHANGELOG = 'design-system/CHANGELOG.md';
+const PACKAGE = 'design-system/package.json';
+
+describe('a new component of the design system', () => {
+  const change = new Change(root);
+  for (const name of ['rate-card', 'toll-plate']) generators['component']?.run(change, name, {});
+
+  test('is announced under “Unreleased”, as are those before it', () => {
+    const [unreleased = ''] = change.read(CHANGELOG).split('## [Unreleased]\n\n').slice(1).join().split('\n## [');
+    expect(unreleased).toMatch(/^### Added\n\n- `TollPlate`: a toll plate.\n- `RateCard`: a rate card.\n/);
+  });
+
+  test('claims no version, and changes no package', () => {
+    expect(change.files.filter((file) => /package|releases\//.test(file))).toEqual([]);
+  });
+
+  test('has guidance from the start: anatomy, do and don’t, content', () => {
+    expect(change.read('design-system/src/components/rate-card/SPEC.md').match(/^## .*$/gm)).toEqual([
+      '## Anatomy',
+      '## Do and don’t',
+      '## Content',
+    ]);
+  });
+});
+
+describe('a version of the design system', () => {
+  test('is what was unreleased, in its changelog and wherever it is depended on', () => {
+    const change = new Change(root);
+    change.edit(
+      CHANGELOG,
+      () => '# Changelog\n\n## [Unreleased]\n\n### Added\n\n- `Toll`.\n\n## [1.7.2] - 2026-11-28\n',
+    );
+    change.editJson<{ version: string }>(PACKAGE, (own) => Object.assign(own, { version: '1.7.2' }));
+    generators['version']?.run(change, 'minor', {});
+    expect(change.read(CHANGELOG)).toMatch(
+      /\n## \[1\.8\.0\] - \d{4}-\d\d-\d\d\n\n### Added\n\n- `Toll`\.\n\n## \[1\.7\.2\]/,
+    );
+    for (const file of [PACKAGE, 'shell/package.json', 'package-lock.json'])
+      expect(change.read(file)).toContain('1.8.0');
+  });
+
+  test('is not made of nothing', () => {
+    const change = new Change(root);
+    change.edit(CHANGELOG, () => '# Changelog\n\n## [1.7.2] - 2026-11-28\n');
+    expect(() => generators['version']?.run(change, 'patch', {})).toThrow('there is nothing to release');
+  });
 });
 
 describe('a remote is not deleted', () => {

@@ -5,6 +5,7 @@ import { newEndpoint, type EndpointOptions } from './endpoint.ts';
 import type { Outcome } from './outcome.ts';
 import { newPage, type PageOptions } from './page.ts';
 import { newRemote } from './remote.ts';
+import { newVersion, STEPS } from './version.ts';
 
 interface Generator {
   /** The command-line arguments after the generator's name. */
@@ -28,8 +29,13 @@ export const generators: Readonly<Record<string, Generator>> = {
   },
   component: {
     usage: `<name> [--purpose ${PURPOSES.join('|')}]`,
-    does: 'a component of the design system, with its stories and tests, in the next version',
+    does: 'a component of the design system, with its stories, guidance and tests: a draft until a version names it',
     run: (change, name, { purpose }) => newComponent(change, name, purpose),
+  },
+  version: {
+    usage: STEPS.join('|'),
+    does: 'the design system’s next version, of what its changelog has as unreleased',
+    run: newVersion,
   },
   remote: {
     usage: '<name> [/<address>]',

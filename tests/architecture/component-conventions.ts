@@ -134,7 +134,7 @@ export const claims = (spec: string): { claim: string; proofs: Proof[] }[] =>
 /** The missing or invalid proofs in the folder's SPEC.md. `allIds` are the ids of all stories. */
 export function specComplaints(folder: ComponentFolder, allIds: ReadonlySet<string>): string[] {
   const spec = folder.files['SPEC.md'];
-  if (spec === undefined) return ['is interactive and has no SPEC.md'];
+  if (spec === undefined) return ['has no SPEC.md'];
   const rows = claims(spec);
   const unread = spec.split('\n').filter((line) => line.startsWith('| ') && line.includes('MUST')).length - rows.length;
   return [

@@ -11,7 +11,7 @@ import {
   typesTestComplaints,
 } from './component-conventions.ts';
 import { storiesOf, type ComponentFolder } from './component-stories.ts';
-import { documentationComplaints, sectionComplaints } from './documented-stories.ts';
+import { documentationComplaints, missingSections, sectionComplaints } from './documented-stories.ts';
 
 const root = join(dirname(dirname(import.meta.dirname)), 'design-system/src');
 
@@ -42,6 +42,10 @@ describe.each(published)('the component $name', (folder) => {
     expect(sectionComplaints(folder, interactive.has(folder.name))).toEqual([]);
   });
 
+  test('has guidance: anatomy where it has parts, do and don’t, content', () => {
+    expect(missingSections(folder)).toEqual([]);
+  });
+
   test('has a types test that rejects something', () => {
     expect(typesTestComplaints(folder)).toEqual([]);
   });
@@ -50,11 +54,9 @@ describe.each(published)('the component $name', (folder) => {
     expect(docstringComplaints(folder)).toEqual([]);
   });
 
-  if (interactive.has(folder.name) || 'SPEC.md' in folder.files) {
-    test('has a SPEC.md, and a proof of every claim in it', () => {
-      expect(specComplaints(folder, allIds)).toEqual([]);
-    });
-  }
+  test('has a SPEC.md, and a proof of every claim in it', () => {
+    expect(specComplaints(folder, allIds)).toEqual([]);
+  });
 });
 
 describe('what these tests cover', () => {
@@ -173,6 +175,15 @@ describe('these tests can fail', () => {
     ['an anatomy without parts', anatomy('Story `Opens`\n')],
   ])('SPEC.md: %s', (_, folder) => {
     expect(sectionComplaints(folder, false)).toHaveLength(1);
+  });
+
+  test('SPEC.md: no guidance', () => {
+    expect(missingSections(good)).toEqual([
+      'SPEC.md has no anatomy',
+      'SPEC.md advises nothing: it has no do and don’t',
+      'SPEC.md says nothing about content',
+    ]);
+    expect(missingSections({ ...good, name: 'stack' })).toHaveLength(2);
   });
 
   test('SPEC.md: no keys of an interactive component', () => {

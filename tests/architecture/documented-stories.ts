@@ -44,6 +44,37 @@ const specOf = ({ files }: ComponentFolder) => readSpec(files['SPEC.md'] ?? '');
 /** Interactive components that no key operates: they say something, hide something or show something. */
 const WITHOUT_KEYS = new Set(['announcer', 'avatar', 'honeypot', 'page-message']);
 
+/** Components of one piece, or of nothing in view: there is nothing to number. */
+const WITHOUT_PARTS = new Set([
+  'announcer',
+  'cluster',
+  'columns',
+  'container',
+  'grid',
+  'heading',
+  'highlight',
+  'honeypot',
+  'icon',
+  'road-line',
+  'scroll-area',
+  'section',
+  'skeleton',
+  'skip-link',
+  'stack',
+  'text',
+  'visually-hidden',
+]);
+
+/** The sections that every component’s documentation page has, and this SPEC.md has not. */
+export function missingSections(folder: ComponentFolder): string[] {
+  const { anatomy, guidance, content } = specOf(folder);
+  return [
+    ...(anatomy || WITHOUT_PARTS.has(folder.name) ? [] : ['SPEC.md has no anatomy']),
+    ...(guidance.length > 0 ? [] : ['SPEC.md advises nothing: it has no do and don’t']),
+    ...(content ? [] : ['SPEC.md says nothing about content']),
+  ];
+}
+
 /** What the sections of a SPEC.md lack, which the documentation page shows. */
 export function sectionComplaints(folder: ComponentFolder, isInteractive: boolean): string[] {
   const { anatomy, guidance, keyboard } = specOf(folder);

@@ -89,7 +89,7 @@ test('hydrating a page of jobs changes nothing in a card, except where its job i
     .click();
   await page.reload();
   await hydrated(page);
-  expect(await changes()).toEqual(['BUTTON aria-pressed']);
+  expect(await changes()).toEqual(['BUTTON title', 'BUTTON aria-pressed']);
 });
 
 test.describe('on a phone, the code of the panel with the filters', () => {

@@ -95,6 +95,25 @@ test('a page without headings has no list of them', async ({ page }) => {
   await expect(page.getByText('On this page')).toBeVisible();
 });
 
+test('what programs read is beside it: manifests, Markdown and tokens to download', async ({ page }) => {
+  const read = async (path: string) => {
+    const reply = await page.request.get(`${storybook.url}/${path}`);
+    expect(reply.status(), path).toBe(200);
+    return reply.text();
+  };
+  const manifest = JSON.parse(await read('manifests/components.json')) as { components: Record<string, object> };
+  expect(Object.keys(manifest.components)).toContain('components-actions-button');
+  expect(await read('llms.txt')).toContain('[Button](docs/components-actions-button.md)');
+  expect(await read('docs/components-actions-button.md')).toContain('#### Do and don’t');
+  expect(await read('code-connect/Button.figma.tsx')).toContain('figma.connect(Button');
+  await page.goto(`${storybook.url}/iframe.html?viewMode=docs&id=foundations-tokens--docs`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'tokens.json', exact: true }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('haulwell-tokens.json');
+});
+
 test('a brand has its own logo', async ({ page }) => {
   const mark = async (brand: string) => {
     await page.goto(`${story(HEADER)};brand:${brand}`);
@@ -262,7 +281,7 @@ async function openDocs(page: Page, id: string, stories: readonly string[] = [],
 
 /** The frame in which a documentation page shows a story. */
 async function windowOf(page: Page, story: string): Promise<FrameLocator> {
-  const frame = page.locator(`iframe[title="${story}"]`).last();
+  const frame = page.locator(`.docs-story iframe[title="${story}"]`).last();
   await frame.scrollIntoViewIfNeeded();
   return frame.contentFrame();
 }
@@ -284,7 +303,11 @@ test('documentation scales down a desktop wider than itself', async ({ page }) =
   await openDocs(page, 'components-navigation-siteheader', ['wide'], 'brand:wayfell');
   const desktop = await windowOf(page, 'Wide');
   await expectBrand(desktop, wayfell, haulwell);
-  expect(await sizeOf(desktop)).toEqual({ width: widths.desktop.width, height: widths.desktop.height });
+  const { width, height } = await sizeOf(desktop);
+  expect(width).toBe(widths.desktop.width);
+  const scale = await desktop.owner().evaluate((frame) => Number(getComputedStyle(frame).zoom));
+  expect(scale).toBeLessThan(1);
+  expect(height * scale, 'as high as the story says').toBeCloseTo(160, 0);
   expect(await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBeLessThanOrEqual(0);
 });
 
@@ -348,7 +371,7 @@ test('documentation makes the text of stories longer, and leaves its own', async
 const VISUAL_DIR = '.cache/visual-proof';
 const picture = (mode: string) => join(VISUAL_DIR, mode, 'components-actions-button--primary.png');
 
-/** What `npm run test:visual` does for one story in two modes. */
+/** What `npm run test:visual` does for one story in three modes. */
 async function testPictures(...args: string[]) {
   // Playwright inside Playwright: the inner one must not inherit the outer one's variables.
   const env = Object.fromEntries(
@@ -378,5 +401,5 @@ test('a picture that differs or is new fails until it is approved', async () => 
   await testPictures('--update-snapshots');
   const again = await testPictures();
   expect(again.passed, again.output).toBe(true);
-  expect(again.output).toContain('2 passed');
+  expect(again.output).toContain('3 passed');
 });

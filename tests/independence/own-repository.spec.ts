@@ -35,7 +35,7 @@ const test = base.extend<object, { team: Repository }>({
       await use({ repository, publicKey, remotesFolder: await remotesWith(place, {}) });
       await rm(place, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 
@@ -187,6 +187,41 @@ test('a repository keeps the tarballs of its kit, and installs from them', async
   const ours = Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) => name.startsWith('@site/'));
   expect(ours.map(([name]) => name).toSorted()).toEqual(PACKED.map((name) => `@site/${name}`).toSorted());
   for (const [, file] of ours) await access(join(repository, file.replace('file:', '')));
+});
+
+test('a repository has the documentation of exactly the version that the shell serves', async ({
+  team: { repository },
+}) => {
+  const read = async (file: string) =>
+    JSON.parse(await readFile(join(repository, 'node_modules/@site', file), 'utf8')) as never;
+  const { meta, components } = (await read('design-system/documentation/manifests/components.json')) as {
+    meta: { designSystem: string };
+    components: Record<string, object>;
+  };
+  const { version } = (await read('remote-kit/kit/site/design-system/package.json')) as { version: string };
+  expect(meta.designSystem).toBe(version);
+  expect(Object.keys(components)).toContain('components-actions-button');
+  const { docs } = (await read('design-system/documentation/manifests/docs.json')) as {
+    docs: Record<string, { content: string }>;
+  };
+  expect(docs['contract-mock-states--docs']?.content).toContain("handlersFor('getJobs:empty')");
+  expect(docs['contract-getjobs--docs']?.content).toContain('`getJobs:empty`');
+});
+
+test('a repository moves to the present names of the design system without an edit by hand', async ({
+  team: { repository },
+}) => {
+  const file = join(repository, 'src/pages/payroll/page.tsx');
+  const right = await readFile(file, 'utf8');
+  try {
+    await writeFile(file, right.replace('</Stack>', '<Logo tone="paper" /></Stack>'));
+    await replaceIn(file, 'import { ', 'import { Logo, ');
+    await expect(run(repository, 'design-system migrate --check')).rejects.toThrow('tone of Logo');
+    expect(await run(repository, 'design-system migrate')).toMatch(/^Renamed 1 deprecated prop; \d+ files were read/);
+    expect(await readFile(file, 'utf8')).toContain('<Logo /></Stack>');
+  } finally {
+    await writeFile(file, right);
+  }
 });
 
 test('a mistake in the types or in a link stops the build', async ({ team: { repository } }) => {

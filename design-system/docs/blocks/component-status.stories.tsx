@@ -29,5 +29,5 @@ export const KnowsWhichExportAComponentIs: Story = {
 
 export const NothingForWhatIsNotPublic: Story = {
   args: { of: 'FormField' },
-  play: async ({ canvas }) => expect(canvas.queryByText('Experimental')).toBeNull(),
+  play: async ({ canvas }) => expect(canvas.queryByText('Draft')).toBeNull(),
 };

@@ -1,5 +1,7 @@
 import { Stack } from '../../src/components/stack/stack.tsx';
 import { Text } from '../../src/components/text/text.tsx';
+import { releases } from '../status/releases.ts';
+import { statusOf } from '../status/status.ts';
 import { StatusBadge } from '../status/status-badge.tsx';
 import { needs } from '../which-component/needs.ts';
 import { anchorOf, otherNames } from '../which-component/other-names.ts';
@@ -13,11 +15,14 @@ import { Show } from './show.tsx';
 export function ComponentStatus({ of }: { of: string }) {
   const need = needs.flatMap((area) => area.needs).find(({ component }) => component === of);
   if (!need) return null;
+  const name = need.exportName ?? need.component;
   const names = otherNames[need.page] ?? [];
   return (
     <Show>
       <Stack gap={2}>
-        <StatusBadge of={need.exportName ?? need.component} />
+        <span id={anchorOf(statusOf(name, releases).name)}>
+          <StatusBadge of={name} />
+        </span>
         {names.length > 0 && (
           <Text size="sm" muted>
             Also called{' '}

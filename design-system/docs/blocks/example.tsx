@@ -1,10 +1,11 @@
 import { Story, Unstyled } from '@storybook/addon-docs/blocks';
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { useStoryFrame } from './use-story-frame.ts';
 import styles from './example.module.css';
 
 export interface ExampleProps {
-  of: ComponentProps<typeof Story>['of'];
+  of: NonNullable<ComponentProps<typeof Story>['of']>;
   /** `narrow`: as wide as a phone. `bleed`: the story reaches its edges. */
   frame?: 'padded' | 'narrow' | 'bleed';
 }
@@ -18,9 +19,10 @@ const frames = cva(styles.frame, {
  * appearing, as they do on the site.
  */
 export function Example({ of, frame = 'padded' }: ExampleProps) {
+  const ofItsWidth = useStoryFrame(of);
   return (
     <Unstyled>
-      <div inert className={frames({ frame })}>
+      <div inert className={frames({ frame, className: ofItsWidth })}>
         <Story of={of} />
       </div>
     </Unstyled>

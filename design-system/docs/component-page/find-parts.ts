@@ -6,6 +6,14 @@ export interface Place {
   blockSize: number;
 }
 
+/** The places of a story's parts that are in view, and the size of the figure that they are in. */
+export interface Found {
+  /** Which parts they are, counted from 1. */
+  numbers: readonly number[];
+  places: readonly Place[];
+  size: Pick<Place, 'inlineSize' | 'blockSize'>;
+}
+
 /**
  * Tells where the parts of a story are, each time that it changes: on the page, or in the story's own frame.
  * @param box what the story is rendered in, at the figure's edge
@@ -14,9 +22,16 @@ export interface Place {
 export function findParts(
   box: HTMLElement,
   parts: readonly { selector: string }[],
-  tell: (places: readonly Place[]) => void,
+  tell: (found: Found) => void,
 ): () => void {
-  const measure = () => tell(parts.flatMap(({ selector }) => placeOf(box, selector) ?? []));
+  const measure = () => {
+    const all = parts.map(({ selector }) => placeOf(box, selector));
+    tell({
+      numbers: all.flatMap((place, index) => (place ? index + 1 : [])),
+      places: all.flatMap((place) => place ?? []),
+      size: { inlineSize: box.clientWidth, blockSize: box.clientHeight },
+    });
+  };
   const changes = new MutationObserver(() => {
     watchFrame();
     measure();
@@ -41,14 +56,16 @@ export function findParts(
 function placeOf(box: HTMLElement, selector: string): Place | undefined {
   const frame = box.querySelector('iframe');
   const part = (frame?.contentDocument ?? box).querySelector(selector);
-  if (!part) return undefined;
+  if (!part?.checkVisibility()) return undefined;
   const { left, top } = box.getBoundingClientRect();
   const origin = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  // A frame may be scaled down to fit the page.
+  const scale = frame ? frame.getBoundingClientRect().width / (frame.contentWindow?.innerWidth ?? 1) : 1;
   const rect = part.getBoundingClientRect();
   return {
-    insetInlineStart: rect.left + origin.left - left,
-    insetBlockStart: rect.top + origin.top - top,
-    inlineSize: rect.width,
-    blockSize: rect.height,
+    insetInlineStart: scale * rect.left + origin.left - left,
+    insetBlockStart: scale * rect.top + origin.top - top,
+    inlineSize: scale * rect.width,
+    blockSize: scale * rect.height,
   };
 }

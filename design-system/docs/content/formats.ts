@@ -1,4 +1,3 @@
-import { brand } from '../../src/brand/index.ts';
 import type { FormatsProps } from './examples.tsx';
 
 type Rows = FormatsProps['rows'];
@@ -48,12 +47,13 @@ export const money: Rows = [
   { what: 'Not published', written: 'Competitive salary', note: 'A figure is better, if there is one' },
 ];
 
-export const numbers: Rows = [
+/** @param phone the brand's */
+export const numbersWith = (phone: string): Rows => [
   { what: 'Thousands', written: (30_000).toLocaleString('en-GB'), note: 'With a comma' },
   { what: 'At least', written: `${(30_000).toLocaleString('en-GB')}+`, note: 'In a Stat; “more than” in a sentence' },
   { what: 'Shares', written: '15–25%', note: 'The sign, not “per cent”' },
   { what: 'Counts', written: '1 job, 2 jobs, 0 jobs', note: 'Never “job(s)”' },
-  { what: 'Telephone', written: brand.phone.display, note: 'A link, without brackets' },
+  { what: 'Telephone', written: phone, note: 'A link, without brackets' },
   { what: 'Units', written: '44 tonnes, 7.5 tonnes, 60 mph', note: 'With a space, and words if they fit' },
 ];
 

@@ -46,4 +46,10 @@ export const areas: readonly Area[] = [
     page: 'reviewing-a-change--docs',
     text: 'What a change looks like before and after, and how it is approved.',
   },
+  {
+    title: 'Proposing a component',
+    icon: 'users',
+    page: 'proposing-a-component--docs',
+    text: 'How something new gets in, without code: what is asked of it, and who decides.',
+  },
 ];

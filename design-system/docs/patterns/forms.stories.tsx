@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { endpoints } from '@site/contract';
 import { handlers, mockState, resetMocks } from '@site/mocks';
 import { Container } from '../../src/components/container/container.tsx';
+import { OnARoute } from './on-a-route.tsx';
 import { QuoteForm, type QuoteFormProps } from './quote-form.tsx';
 
 const requestQuote = `*${endpoints.requestQuote.path}`;
@@ -15,7 +15,11 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { msw: { handlers } },
   beforeEach: () => resetMocks(),
-  render: (args) => <RouterProvider router={createMemoryRouter([{ path: '*', element: <Page {...args} /> }])} />,
+  render: (args) => (
+    <OnARoute>
+      <Page {...args} />
+    </OnARoute>
+  ),
 } satisfies Meta<typeof QuoteForm>;
 
 export default meta;
@@ -38,7 +42,9 @@ async function fillIn() {
   await userEvent.type(field(/^Your requirements/), 'Four Class 1 drivers in Leeds');
 }
 
+/** The page that shows it keeps its height free, and does not jump when it is there. */
 export const NothingIsWrongAtFirst: Story = {
+  parameters: { docs: { story: { height: '44rem' } } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(field(/^Company/)).not.toHaveAttribute('aria-invalid');

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { handlers, handlersFor, MOCK_PASSWORD, resetMocks } from '@site/mocks';
 import { Gate } from './gate.tsx';
+import { OnARoute } from './on-a-route.tsx';
 
 const meta = {
   title: 'Patterns/Gated page',
@@ -13,7 +13,11 @@ const meta = {
     localStorage.clear();
     resetMocks();
   },
-  render: (args) => <RouterProvider router={createMemoryRouter([{ path: '*', element: <Gate {...args} /> }])} />,
+  render: (args) => (
+    <OnARoute>
+      <Gate {...args} />
+    </OnARoute>
+  ),
 } satisfies Meta<typeof Gate>;
 
 export default meta;

@@ -5,7 +5,8 @@ import { releases } from './releases.ts';
 import { statusOf, type Status } from './status.ts';
 
 const badges: Record<Status['name'], Pick<BadgeProps, 'status' | 'children'>> = {
-  experimental: { status: 'info', children: 'Experimental' },
+  draft: { status: 'neutral', children: 'Draft' },
+  beta: { status: 'info', children: 'Beta' },
   stable: { status: 'success', children: 'Stable' },
   deprecated: { status: 'warning', children: 'Deprecated' },
 };
@@ -24,7 +25,7 @@ export function StatusBadge({ of }: { of: string }) {
 }
 
 function sinceWhen(status: Status): string {
-  if (status.name === 'experimental') return 'not yet released';
-  if (status.name === 'stable') return `since ${status.since}`;
-  return `since ${status.deprecatedSince}, here since ${status.since}`;
+  if (status.name === 'draft') return 'not yet released';
+  if (status.name === 'deprecated') return `since ${status.deprecatedSince}, here since ${status.since}`;
+  return `${status.name === 'beta' ? 'here ' : ''}since ${status.since}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findNeeds, findPatterns } from './find-needs.ts';
+import { findAbsent, findNeeds, findPatterns } from './find-needs.ts';
 import { needs } from './needs.ts';
 
 const found = (words: string) => findNeeds(words).flatMap((area) => area.needs.map(({ component }) => component));
@@ -15,9 +15,28 @@ describe('the filter of "Which component?"', () => {
     ['a confirmation before something is destroyed', 'destructive confirmation', ['Dialog']],
     ['an error beside a field', 'inline error', ['TextField']],
     ['a list that is long', 'long list to choose from', ['Combobox']],
-    ['an action that stays in view', 'sticky action', ['FormActions']],
+    ['an action that stays in view', 'sticky action', ['StickyActionBar', 'FormActions']],
+    ['a confirmation before something is deleted', 'delete confirmation', ['Dialog']],
+    ['a message that passes', 'toast', ['Banner']],
     ['nothing that is here', 'carousel', []],
   ])('finds %s', (_what, words, components) => expect(found(words)).toEqual(components));
+
+  test('a status leaves only what has it, of what is looked for', () => {
+    expect(found('stable')).toContain('Button');
+    expect(found('beta')).not.toContain('Button');
+    expect(found('stable loader')).toEqual(['Skeleton']);
+    expect(found('deprecated button')).toEqual([]);
+  });
+
+  test.each(['tooltip', 'popover', 'toast', 'a Tooltip for help'])('says why there is no %s', (words) => {
+    expect(findAbsent(words)).toHaveLength(1);
+    expect(findAbsent(words)[0]?.why).toMatch(/^There is no /);
+  });
+
+  test('says so of nothing else', () => {
+    expect(findAbsent('modal')).toEqual([]);
+    expect(findAbsent(' ')).toEqual([]);
+  });
 
   test('shows everything when it is empty or blank', () => {
     expect(findNeeds('')).toEqual(needs);
@@ -30,6 +49,11 @@ describe('the filter of "Which component?"', () => {
   test.each([
     ['delete confirmation', ['Dialogs and pages']],
     ['tooltip', ['Dialogs and pages']],
+    ['popover', ['Dialogs and pages']],
+    ['destructive confirmation', ['Dialogs and pages']],
+    ['inline error', ['Forms']],
+    ['toast', ['Dialogs and pages']],
+    ['long list to choose from', ['Forms']],
     ['sorting', ['Lists with filters']],
     ['carousel', []],
   ])('finds patterns for “%s”', (words, titles) =>

@@ -31,6 +31,22 @@ const navigation = inArea('navigation');
 const overlays = inArea('overlays');
 const type = inArea('type');
 
+/** What people look for and why it is not here, by the words that they look for it by. */
+export const absent: ReadonlyArray<{ names: readonly string[]; why: string }> = [
+  {
+    names: ['tooltip', 'hover card'],
+    why: 'There is no tooltip: touch and many keyboards would not reach it. Help is a field’s hint, or a sentence beside the control.',
+  },
+  {
+    names: ['popover', 'flyout menu'],
+    why: 'There is no popover: more about something is a Disclosure or a page of its own, and a few actions are buttons in a Cluster.',
+  },
+  {
+    names: ['toast', 'snackbar'],
+    why: 'There is no toast: it goes before everybody has read it. A Banner stays where the work was done, and can be announced.',
+  },
+];
+
 /** Pages about several components together. */
 export const patterns: ReadonlyArray<{ title: string; page: string }> = [
   { title: 'Dialogs and pages', page: 'patterns-dialogs-and-pages' },
@@ -63,6 +79,7 @@ export const needs: ReadonlyArray<{ title: string; needs: readonly Need[] }> = [
         'Says when neither sharing nor copying works',
         'says-when-nothing-works',
       ),
+      actions('StickyActionBar', 'the one action of a long page, in view on a phone', 'On a phone', 'on-a-phone'),
     ],
   },
   {
@@ -103,6 +120,7 @@ export const needs: ReadonlyArray<{ title: string; needs: readonly Need[] }> = [
       ),
       forms('Combobox', 'a text of which many are known: a town, a job title', 'Nothing found', 'nothing-found'),
       forms('CheckboxGroup', 'several of a few', 'A count beside each option', 'with-details'),
+      forms('FilterBar', 'the filters of a list in one row above it', 'On a phone', 'on-a-phone'),
     ],
   },
   {
@@ -199,6 +217,16 @@ export const needs: ReadonlyArray<{ title: string; needs: readonly Need[] }> = [
         'Long words on a phone',
         'long-on-a-phone',
       ),
+      display('BarChart', 'amounts or ranges to compare, as bars', 'Long words on a phone', 'long-on-a-phone'),
+      display('LineChart', 'a change over time, as a line', 'A gap where there is no figure', 'with-gaps'),
+      display('Feature', 'a point with an icon, a title and a sentence', 'Long words on a phone', 'long-on-a-phone'),
+      display(
+        'MediaCard',
+        'a card with a picture that leads somewhere: an article',
+        'Long words on a phone',
+        'long-on-a-phone',
+      ),
+      display('FactList', 'key facts at a glance, each with an icon', 'Long words on a phone', 'long-on-a-phone'),
     ],
   },
   {
@@ -215,6 +243,8 @@ export const needs: ReadonlyArray<{ title: string; needs: readonly Need[] }> = [
       navigation('Breadcrumb', 'where this page is in the site', 'Long names on a phone', 'long-names-on-a-phone'),
       navigation('Pagination', 'the pages of a list', 'Nothing when there is one page', 'one-page-only'),
       navigation('ProgressSteps', 'a process, and how far along it is', 'On a phone', 'at-a-step-on-a-phone'),
+      navigation('OnThisPage', 'links to the sections of a long page', 'Long words on a phone', 'long-on-a-phone'),
+      navigation('TabNav', 'the pages of one area', 'On a phone', 'on-a-phone'),
     ],
   },
   {
@@ -229,6 +259,12 @@ export const needs: ReadonlyArray<{ title: string; needs: readonly Need[] }> = [
       type('Text', 'a sentence or a paragraph', 'Long words on a phone', 'long-words-on-a-phone'),
       type('Prose', 'an article, an advert, a legal page', 'On a phone', 'on-a-phone'),
       type('VisuallyHidden', 'words for screen readers only', 'Read but not seen', 'read-but-not-seen'),
+      type(
+        'SectionIntro',
+        'the title of a section and the sentence under it',
+        'Long words on a phone',
+        'long-on-a-phone',
+      ),
     ],
   },
   {
@@ -240,6 +276,7 @@ export const needs: ReadonlyArray<{ title: string; needs: readonly Need[] }> = [
       layout('Cluster', 'things in a row that wraps', 'Wrapping', 'wrapping'),
       layout('Grid', 'equal columns, as many as fit', 'One column on a phone', 'one-column-on-a-phone'),
       layout('ScrollArea', 'a long list in a fixed height', 'Short enough not to scroll', 'short-list'),
+      layout('Columns', 'two parts side by side in wide windows', 'Long words on a phone', 'long-on-a-phone'),
     ],
   },
 ];

@@ -43,3 +43,11 @@ export const NothingMatches: Story = {
     });
   },
 };
+
+export const SaysWhyThereIsNone: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: field }), 'tooltip');
+    await expect(canvas.getByText(/^There is no tooltip/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Dialogs and pages' })).toBeVisible();
+  },
+};

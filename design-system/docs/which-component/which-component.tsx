@@ -8,7 +8,7 @@ import { Text } from '../../src/components/text/text.tsx';
 import { TextField } from '../../src/components/text-field/text-field.tsx';
 import { addressOf, Show } from '../blocks/show.tsx';
 import { StatusBadge } from '../status/status-badge.tsx';
-import { findNeeds, findPatterns } from './find-needs.ts';
+import { findAbsent, findNeeds, findPatterns } from './find-needs.ts';
 import type { Need } from './needs.ts';
 import { otherNames } from './other-names.ts';
 import styles from './which-component.module.css';
@@ -30,13 +30,14 @@ export function WhichComponent() {
   };
   const areas = findNeeds(words);
   const count = areas.flatMap((area) => area.needs).length;
+  const absent = findAbsent(words);
   const patterns = words.trim() === '' ? [] : findPatterns(words);
   return (
     <Show>
       <TextField
         ref={field}
         label="Filter"
-        hint="What you need, or any name for it: modal, dropdown, toast"
+        hint="What you need, any name for it, or a status: modal, toast, beta"
         name="filter"
         autoComplete="off"
         value={words}
@@ -45,6 +46,9 @@ export function WhichComponent() {
       <Text role="status" weight="bold" className={styles.count}>
         {count} {count === 1 ? 'component' : 'components'}
       </Text>
+      {absent.map(({ why }) => (
+        <Text key={why}>{why}</Text>
+      ))}
       {patterns.length > 0 && (
         <Cluster as="p" gap={3}>
           Patterns:

@@ -38,7 +38,7 @@ export function Clock({ site: { settings, apply } }: { site: MockedSite }) {
           Use the real time
         </Button>
       </Cluster>
-      <Text size="sm" tone="muted">
+      <Text size="sm" muted>
         {settings.clockAhead === 0 ? 'The real time is in use.' : `The clock was set: ${time.replace('T', ', ')} UTC.`}
       </Text>
     </Stack>

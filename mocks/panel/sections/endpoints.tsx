@@ -57,7 +57,7 @@ export function Endpoints({ site, calls, memory: { find, unfolded }, change }: E
           autoComplete="off"
           onChange={({ currentTarget }) => change({ find: currentTarget.value })}
         />
-        <Text size="sm" tone="muted" role="status">
+        <Text size="sm" muted role="status">
           {found.length} of {ENDPOINT_NAMES.length} endpoints
         </Text>
         {list(found, ALL)}

@@ -19,7 +19,7 @@ export function InForce({ site }: { site: MockedSite }) {
         <Unknown key={each.override} {...each} onReplace={(other) => replace(each.override, other)} />
       ))}
       {settings.overrides.length === 0 ? (
-        <Text size="sm" tone="muted">
+        <Text size="sm" muted>
           No state: every endpoint gives its usual answer.
         </Text>
       ) : (
@@ -52,13 +52,13 @@ export function InForce({ site }: { site: MockedSite }) {
           id="reset"
           size="sm"
           variant="quiet"
-          icon="refresh"
+          start="refresh"
           onClick={() => apply({ overrides: [], clockAhead: 0, dataset: newDataset() })}
         >
           Reset everything
         </Button>
       </Cluster>
-      <Text size="sm" tone="muted">
+      <Text size="sm" muted>
         A link leads to this page with the same states and time. With your data, whoever opens it also sees what you
         have sent and changed.
       </Text>
@@ -85,7 +85,7 @@ function Unknown({ override, problem, choices, onReplace }: UnknownProps) {
     </Button>
   );
   return (
-    <Banner tone="danger" title={problem} actions={use}>
+    <Banner status="danger" title={problem} actions={use}>
       <Disclosure summary="What there is">
         <p className={styles.choices}>
           {choices.map((choice) => (

@@ -26,7 +26,7 @@ export function Requests({ calls, cleared, change }: RequestsProps) {
           id="clear-requests"
           size="sm"
           variant="quiet"
-          icon="trash"
+          start="trash"
           onClick={() => change({ cleared: calls[0]?.id ?? null })}
         >
           Clear
@@ -44,7 +44,7 @@ export function Requests({ calls, cleared, change }: RequestsProps) {
 }
 
 const Note = ({ children }: { children: ReactNode }) => (
-  <Text size="sm" tone="muted" role="status">
+  <Text size="sm" muted role="status">
     {children}
   </Text>
 );
@@ -57,8 +57,8 @@ function Request({ at, method, endpoint, url, state, status, ms, from, request, 
         <span className={styles.summary}>
           <span className={styles.aside}>{timeOfDay(at)}</span> <span className={styles.aside}>{method}</span>
           <code className={styles.name}>{endpoint ?? url.split('?')[0]}</code>
-          <Badge tone={toneOf(status)}>{status ?? 'no answer'}</Badge>
-          {state && <Badge tone="warning">{state}</Badge>}
+          <Badge status={toneOf(status)}>{status ?? 'no answer'}</Badge>
+          {state && <Badge status="warning">{state}</Badge>}
           <span className={styles.aside}>
             {ms !== null && `${ms} ms, `}
             {from === 'page' ? 'rendering the page' : 'browser'}

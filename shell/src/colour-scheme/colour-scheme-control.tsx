@@ -20,7 +20,7 @@ export function ColourSchemeControl() {
   return (
     <div className={styles.control} data-unavailable={chosen === undefined || undefined}>
       <span aria-hidden="true">{LEGEND}</span>
-      <SegmentedControl legend={LEGEND} options={OPTIONS} value={chosen ?? 'system'} onChange={choose} />
+      <SegmentedControl legend={LEGEND} options={OPTIONS} value={chosen ?? 'system'} onValueChange={choose} />
     </div>
   );
 }

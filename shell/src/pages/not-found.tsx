@@ -42,7 +42,7 @@ export function NotFoundPage() {
       lead={`${nothing} It may have moved, or the link may contain a typing mistake.`}
       actions={
         <>
-          <LinkButton href={href} icon="arrow-right" iconPosition="end">
+          <LinkButton href={href} end="arrow-right">
             {label}
           </LinkButton>
           <LinkButton href="/" variant="secondary">

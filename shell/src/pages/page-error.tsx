@@ -45,7 +45,7 @@ export function PageError({ remote }: { remote?: RegisteredRemote }) {
   if (unavailable && !online) return <Offline />;
   return (
     <PageMessage
-      tone="danger"
+      status="danger"
       picture={<Breakdown />}
       title={
         unavailable
@@ -80,14 +80,14 @@ function Offline() {
   }, []);
   return (
     <PageMessage
-      tone="danger"
+      status="danger"
       picture={<Breakdown />}
       title="You are offline"
       lead="This device has no connection to the internet, so we could not load this page. It will load as soon as the connection is back."
       actions={
         <>
           <ReloadButton />
-          <LinkButton href={brand.phone.href} variant="secondary" icon="phone">
+          <LinkButton href={brand.phone.href} variant="secondary" start="phone">
             Call {brand.phone.display}
           </LinkButton>
         </>

@@ -34,7 +34,7 @@ export function PreservedPage({ html }: { html: string }) {
     <>
       {hydrated && (
         <Banner
-          tone="warning"
+          status="warning"
           live="polite"
           title="Parts of this page did not load"
           actions={<ReloadButton size="sm" />}

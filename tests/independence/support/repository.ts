@@ -39,6 +39,7 @@ function install(folder: string): void {
   if (copy('-al') !== 0 && copy('-a') !== 0) throw new Error(`Cannot copy packages to ${own}`);
   mkdirSync(join(own, '.bin'));
   symlinkSync(join(own, '@site/remote-kit/kit/site-remote.js'), join(own, '.bin/site-remote'));
+  symlinkSync(join(own, '@site/design-system/migrate/main.js'), join(own, '.bin/design-system'));
   symlinkSync(join(own, 'vitest/vitest.mjs'), join(own, '.bin/vitest'));
   symlinkSync(join(own, 'vite/bin/vite.js'), join(own, '.bin/vite'));
   symlinkSync(join(own, 'typescript/bin/tsc'), join(own, '.bin/tsc'));

@@ -105,3 +105,13 @@ export const WithoutProviderNothingBreaks: Story = {
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
   },
 };
+
+function SavesUnseen() {
+  const announce = useAnnounce();
+  return <Button onClick={() => announce('Your changes are saved')}>Save changes</Button>;
+}
+
+export const InPlaceOfAMessage: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { children: <SavesUnseen /> },
+};

@@ -160,3 +160,14 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const InitialsAlone: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <Cluster>
+      <Avatar {...args} />
+      <Avatar name="Tom Reeve" />
+      <Avatar name="Asha Patel" />
+    </Cluster>
+  ),
+};

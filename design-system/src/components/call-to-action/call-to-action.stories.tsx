@@ -57,3 +57,16 @@ export const LongOnAPhone: Story = {
     await fits(canvasElement);
   },
 };
+
+export const ThreeNextSteps: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    actions: (
+      <>
+        <LinkButton href="#contact">Contact us</LinkButton>
+        <LinkButton href="#jobs">Browse jobs</LinkButton>
+        <LinkButton href="#clients">Hire a driver</LinkButton>
+      </>
+    ),
+  },
+};

@@ -56,3 +56,8 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const ForStepsInOrder: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { items: ['Send your licence', 'Meet your consultant', 'Start on Monday'] },
+};

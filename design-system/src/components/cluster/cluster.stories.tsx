@@ -4,6 +4,7 @@ import { fits } from '../../testing/fits.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Text } from '../text/text.tsx';
+import { Card } from '../card/card.tsx';
 import { Cluster } from './cluster.tsx';
 
 const towns = [
@@ -70,5 +71,16 @@ export const AsList: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Towns' }).children).toHaveLength(towns.length);
+  },
+};
+
+export const OfCards: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    children: [
+      <Card key="1">Leeds</Card>,
+      <Card key="2">Newcastle upon Tyne</Card>,
+      <Card key="3">Weston-super-Mare, nights and weekends</Card>,
+    ],
   },
 };

@@ -31,3 +31,14 @@ export const GuttersOnAPhone: Story = {
     await expect(canvas.getByText("The page's column").getBoundingClientRect().left).toBeGreaterThanOrEqual(16);
   },
 };
+
+export const ContainerInAContainer: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    children: (
+      <Container>
+        <Card>The page’s column</Card>
+      </Container>
+    ),
+  },
+};

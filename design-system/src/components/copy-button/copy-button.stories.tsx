@@ -3,6 +3,8 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { AnnouncerProvider } from '../announcer/announcer.tsx';
 import { allowClipboard, refuseClipboard } from '../../testing/clipboard.ts';
 import { EveryTone } from '../../testing/every-tone.tsx';
+import { Cluster } from '../cluster/cluster.tsx';
+import { Text } from '../text/text.tsx';
 import { CopyButton } from './copy-button.tsx';
 
 const meta = {
@@ -89,5 +91,25 @@ export const OnEveryTone: Story = {
         <CopyButton text={text} label={label} /> <CopyButton text={text} label={label} variant="quiet" />
       </div>
     </EveryTone>
+  ),
+};
+
+export const BesideItsText: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <Cluster>
+      <Text weight="bold">{args.text}</Text>
+      <CopyButton {...args} />
+    </Cluster>
+  ),
+};
+
+export const SaysCopyTwice: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Cluster>
+      <CopyButton text="CPT10" label="Copy" />
+      <CopyButton text="hello@haulwell.example" label="Copy" />
+    </Cluster>
   ),
 };

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { EveryTone } from '../../testing/every-tone.tsx';
+import { fits } from '../../testing/fits.ts';
 import { Badge } from '../badge/badge.tsx';
-import { DataTable, type DataTableSort } from './data-table.tsx';
+import { DataTable, type DataTableProps, type DataTableSort } from './data-table.tsx';
 
 const meta = {
   title: 'Components/Display/DataTable',
@@ -87,13 +88,38 @@ export const OnAPhone: Story = {
 
 export const CellsOfEveryKind: Story = { render: () => <DataTable {...manyColumns} /> };
 
+/** Each row is a list of its cells; to screen readers it is the same table. */
+export const StackedOnAPhone: Story = {
+  tags: ['state'],
+  globals: { viewport: { value: 'phone' } },
+  render: () => <DataTable {...manyColumns} narrow="stack" />,
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the page is no wider than the window, and nothing is hidden at the side', async () => {
+      await fits(canvasElement);
+      const table = canvas.getByRole('table', { name: 'The newest jobs' });
+      await expect(table.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+      await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+    });
+    await step('each cell stands below the last, after the label of its column', async () => {
+      const [company, location] = canvas.getAllByRole('cell') as [HTMLElement, HTMLElement];
+      await expect(location.getBoundingClientRect().top).toBeGreaterThanOrEqual(company.getBoundingClientRect().bottom);
+      await expect(getComputedStyle(location, '::before').content).toContain('Location');
+    });
+    await step('it keeps its rows, their heads and those of its columns', async () => {
+      await expect(canvas.getAllByRole('row')).toHaveLength(3);
+      await expect(canvas.getByRole('rowheader', { name: 'Transport Planner' })).toBeVisible();
+      await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
+    });
+  },
+};
+
 const pay = [
   { work: 'General haulage', from: 28_000 },
   { work: 'ADR', from: 32_000 },
   { work: 'Car transport', from: 30_000 },
 ];
 
-function SortedPay() {
+function SortedPay({ narrow }: Pick<DataTableProps<string>, 'narrow'>) {
   const [sort, setSort] = useState<DataTableSort<'work' | 'from' | 'unit'>>({ key: 'work', direction: 'ascending' });
   const order = (one: (typeof pay)[number], other: (typeof pay)[number]) =>
     sort.key === 'work' ? one.work.localeCompare(other.work) : one.from - other.from;
@@ -102,6 +128,7 @@ function SortedPay() {
   return (
     <DataTable
       caption="Lowest pay, 2025"
+      {...(narrow && { narrow })}
       columns={[
         { key: 'work', label: 'Kind of work', sortable: true },
         { key: 'from', label: 'From', align: 'end', sortable: true },
@@ -135,6 +162,17 @@ export const SortedByAColumn: Story = {
       await expect(worksIn(canvas.getAllByRole('rowheader'))).toEqual(['ADR', 'Car transport', 'General haulage']);
       await expect(button).toHaveFocus();
     });
+  },
+};
+
+export const SortedOnAPhone: Story = {
+  tags: ['state'],
+  globals: { viewport: { value: 'phone' } },
+  render: () => <SortedPay narrow="stack" />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'From' }));
+    await expect(canvas.getByRole('columnheader', { name: 'From' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(worksIn(canvas.getAllByRole('rowheader'))).toEqual(['General haulage', 'Car transport', 'ADR']);
   },
 };
 

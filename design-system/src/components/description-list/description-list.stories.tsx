@@ -72,3 +72,14 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const OfSeveralThings: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    items: [
+      { term: 'HGV driver, Leeds', description: '£38,000' },
+      { term: 'Van driver, Hull', description: '£29,500' },
+      { term: 'Transport planner, York', description: '£42,000' },
+    ],
+  },
+};

@@ -3,7 +3,12 @@ import { cva } from 'class-variance-authority';
 import styles from './description-list.module.css';
 
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  items: ReadonlyArray<{ term: string; description: ReactNode }>;
+  items: ReadonlyArray<{
+    term: string;
+    /** The term as it is shown, if that is more than text. */
+    label?: ReactNode;
+    description: ReactNode;
+  }>;
   /** `inline` puts term and description on one line, with a rule between the pairs. */
   layout?: 'stacked' | 'inline';
 }
@@ -19,9 +24,9 @@ const list = cva(styles.list, { variants: { layout: { stacked: styles.stacked, i
 export function DescriptionList({ items, layout = 'stacked', className, ...props }: DescriptionListProps) {
   return (
     <dl className={list({ layout, className })} {...props}>
-      {items.map(({ term, description }) => (
+      {items.map(({ term, label = term, description }) => (
         <div key={term} className={styles.pair}>
-          <dt className={styles.term}>{term}</dt>
+          <dt className={styles.term}>{label}</dt>
           <dd className={styles.description}>{description}</dd>
         </div>
       ))}

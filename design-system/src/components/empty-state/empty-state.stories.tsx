@@ -74,3 +74,8 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const WithoutAWayOn: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { title: 'No data', children: undefined, actions: undefined },
+};

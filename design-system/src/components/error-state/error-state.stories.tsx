@@ -99,3 +99,8 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const WithACode: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { title: 'Something went wrong', children: 'Error 502: upstream prematurely closed connection' },
+};

@@ -113,3 +113,8 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const WithoutAHint: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { hint: undefined },
+};

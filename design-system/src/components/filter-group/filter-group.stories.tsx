@@ -4,6 +4,7 @@ import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { fits } from '../../testing/fits.ts';
+import { Checkbox } from '../checkbox/checkbox.tsx';
 import { FilterGroup } from './filter-group.tsx';
 
 const meta = {
@@ -128,4 +129,9 @@ export const LongTitle: Story = {
   tags: ['state'],
   args: { title: 'Specialisations, licence categories and certificates' },
   play: async ({ canvasElement }) => fits(canvasElement),
+};
+
+export const AroundOneChoice: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { title: 'Shifts', defaultOpen: false, children: <Checkbox name="nights" label="Nights only" /> },
 };

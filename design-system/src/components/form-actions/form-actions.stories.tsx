@@ -100,3 +100,15 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const CancelFirst: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    children: (
+      <>
+        <Button variant="secondary">Cancel</Button>
+        <Button type="submit">Send application</Button>
+      </>
+    ),
+  },
+};

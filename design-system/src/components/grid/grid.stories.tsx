@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fits } from '../../testing/fits.ts';
 import { Card } from '../card/card.tsx';
+import { Button } from '../button/button.tsx';
 import { Grid } from './grid.tsx';
 
 const meta = {
@@ -39,6 +40,23 @@ export const OneColumnOnAPhone: Story = {
   },
 };
 
+export const FullLastRow: Story = {
+  args: { fill: true },
+  globals: { viewport: { value: 'tablet' } },
+  render: (args) => (
+    <Grid {...args}>
+      <Card>Column 1</Card>
+      <Card>Column 2</Card>
+      <Card>Column 3</Card>
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second, last] = canvas.getAllByText(/^Column/);
+    await expect(first?.offsetWidth).toBe(second?.offsetWidth);
+    await expect(last?.offsetWidth).toBeGreaterThan(2 * (first?.offsetWidth ?? 0));
+  },
+};
+
 export const AsList: Story = {
   tags: ['!autodocs'],
   render: () => (
@@ -52,5 +70,12 @@ export const AsList: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const OfButtons: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    children: [<Button key="1">Save</Button>, <Button key="2">Send</Button>, <Button key="3">Discard</Button>],
   },
 };

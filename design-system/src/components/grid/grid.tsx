@@ -8,11 +8,18 @@ export interface GridOwnProps {
   min?: 'xs' | 'sm' | 'md' | 'lg';
   /** The space between children: a step of the scale, where 4 is 1 rem. */
   gap?: SpaceStep;
+  /** Lets the items of a last row that is not full share its width. */
+  fill?: boolean;
 }
 
 export type GridProps<Element extends Tag = 'div'> = GridOwnProps & ElementProps<Element, GridOwnProps>;
 
-const grid = cva(styles.grid, { variants: { min: { xs: styles.xs, sm: styles.sm, md: styles.md, lg: styles.lg } } });
+const grid = cva(styles.grid, {
+  variants: {
+    min: { xs: styles.xs, sm: styles.sm, md: styles.md, lg: styles.lg },
+    fill: { true: styles.fill, false: null },
+  },
+});
 
 /**
  * Equal columns, as many as fit.
@@ -23,9 +30,10 @@ export function Grid<Element extends Tag = 'div'>({
   as,
   min = 'sm',
   gap = 5,
+  fill = false,
   className,
   ...props
 }: GridProps<Element>) {
   const Root: Tag = as ?? 'div';
-  return <Root className={grid({ min, className: [gapClass(gap), className] })} {...(props as object)} />;
+  return <Root className={grid({ min, fill, className: [gapClass(gap), className] })} {...(props as object)} />;
 }

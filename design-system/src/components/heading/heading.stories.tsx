@@ -69,3 +69,11 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const ForALead: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    children:
+      'We find, vet and place the people who keep depots open through the night, and answer the phone while they do.',
+  },
+};

@@ -174,3 +174,13 @@ export const BelowAnotherTitle: Story = {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
   },
 };
+
+export const SaysWelcome: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    eyebrow: undefined,
+    title: 'Welcome to our website',
+    lead: 'We are glad that you are here.',
+    actions: undefined,
+  },
+};

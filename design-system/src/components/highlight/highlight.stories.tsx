@@ -50,3 +50,8 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const ForEmphasis: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { text: 'Apply by Friday', term: 'Friday' },
+};

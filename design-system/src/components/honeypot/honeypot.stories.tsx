@@ -59,3 +59,8 @@ export const WidensNoPage: Story = {
     await expect(scrollWidth).toBe(clientWidth);
   },
 };
+
+export const NamedAsATrap: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { name: 'honeypot' },
+};

@@ -79,3 +79,8 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const ToBeGuessed: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { icon: 'clock', label: 'Pause this job alert' },
+};

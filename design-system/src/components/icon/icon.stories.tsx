@@ -62,3 +62,23 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const BesideWords: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Cluster gap={2}>
+      <Icon name="map-pin" /> Leeds
+    </Cluster>
+  ),
+};
+
+export const InPlaceOfWords: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Cluster>
+      <Icon name="route" label="Local routes" />
+      <Icon name="clock" label="Nights" />
+      <Icon name="award" label="Permanent" />
+    </Cluster>
+  ),
+};

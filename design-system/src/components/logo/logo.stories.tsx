@@ -31,3 +31,12 @@ export const OnDark: Story = {
     </Section>
   ),
 };
+
+export const InASentence: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <p>
+      Register with <Logo {...args} /> today.
+    </p>
+  ),
+};

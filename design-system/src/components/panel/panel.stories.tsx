@@ -87,3 +87,14 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const PanelInAPanel: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    children: (
+      <Panel title="How often" level={3}>
+        <Text>Every day.</Text>
+      </Panel>
+    ),
+  },
+};

@@ -157,3 +157,8 @@ export const OnEveryTone: Story = {
   ),
   parameters: { layout: 'fullscreen' },
 };
+
+export const RuleInThePlaceholder: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { label: 'New password', autoComplete: 'new-password', placeholder: 'At least 12 characters' },
+};

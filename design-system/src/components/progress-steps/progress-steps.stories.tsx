@@ -52,6 +52,14 @@ export const AProcess: Story = {
 
 export const AProcessOnAPhone: Story = { tags: ['state'], ...AProcess, globals: { viewport: { value: 'phone' } } };
 
+export const Stacked: Story = {
+  args: { steps: process, headingLevel: 3, layout: 'stacked', 'aria-label': 'How we work' },
+  play: async ({ canvas }) => {
+    const lefts = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().left);
+    await expect(new Set(lefts).size).toBe(1);
+  },
+};
+
 export const AtAStep: Story = {
   tags: ['state'],
   args: { current: 3 },
@@ -90,4 +98,9 @@ export const OnEveryTone: Story = {
       <ProgressSteps {...args} />
     </EveryTone>
   ),
+};
+
+export const WithoutAnOrder: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { steps: [{ title: 'Weekly pay' }, { title: 'Local work' }, { title: 'One contact' }] },
 };

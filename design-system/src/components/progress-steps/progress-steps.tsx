@@ -19,6 +19,8 @@ export interface ProgressStepsProps extends Omit<ComponentProps<'ol'>, 'children
   level?: HeadingLevel;
   /** @deprecated Since 1.7.0: `level`. */
   headingLevel?: HeadingLevel;
+  /** `stacked` keeps them one below the other, however wide the window is. */
+  layout?: 'auto' | 'stacked';
 }
 
 type Progress = 'stop' | 'done' | 'current' | 'ahead';
@@ -40,11 +42,12 @@ export function ProgressSteps({
   current,
   headingLevel,
   level = headingLevel,
+  layout = 'auto',
   className,
   ...props
 }: ProgressStepsProps) {
   return (
-    <ol className={cx(styles.route, className)} {...props}>
+    <ol className={cx(styles.route, layout === 'auto' && styles.auto, className)} {...props}>
       {steps.map(({ title, label = title, description }, index) => {
         const progress = progressOf(index + 1, current);
         return (

@@ -81,3 +81,8 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const ForOneLine: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { html: '<p>12 jobs found</p>' },
+};

@@ -4,6 +4,7 @@ import { EveryTone } from '../../testing/every-tone.tsx';
 import { Avatar } from '../avatar/avatar.tsx';
 import { Card } from '../card/card.tsx';
 import { Grid } from '../grid/grid.tsx';
+import { brand } from '../../brand/index.ts';
 import { Quote } from './quote.tsx';
 
 const meta = {
@@ -70,4 +71,9 @@ export const OnEveryTone: Story = {
       <Quote {...args} size="lg" avatar={<Avatar name={args.name} decorative />} />
     </EveryTone>
   ),
+};
+
+export const OfTheAgency: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { name: brand.name, detail: undefined, children: 'We are the best agency in the country.' },
 };

@@ -81,3 +81,8 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const ToSendAForm: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { children: 'Send my application again' },
+};

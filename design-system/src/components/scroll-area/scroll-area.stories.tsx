@@ -142,3 +142,8 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const HidesTheLastFew: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { height: 'sm', children: <CheckList items={topics.slice(0, 7)} /> },
+};

@@ -52,3 +52,16 @@ export const AsRegion: Story = {
     await expect(canvas.getByRole('region', { name: 'How we check' })).toBeVisible();
   },
 };
+
+export const EveryBandAnother: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <>
+      {(['ink', 'accent', 'sunken'] as const).map((tone) => (
+        <Section key={tone} tone={tone}>
+          <Heading level={2}>Drivers who turn up</Heading>
+        </Section>
+      ))}
+    </>
+  ),
+};

@@ -163,3 +163,15 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const SentencesForViews: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    defaultValue: 'all',
+    options: [
+      { value: 'all', label: 'Show me everything there is' },
+      { value: 'week', label: 'Last seven days' },
+      { value: 'own', label: 'A period that I choose myself' },
+    ],
+  },
+};

@@ -143,3 +143,14 @@ export const OnEveryTone: Story = {
   ),
   parameters: { layout: 'fullscreen' },
 };
+
+export const OneForEachNetwork: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <Cluster>
+      <ShareButton {...args} label="LinkedIn" />
+      <ShareButton {...args} label="Facebook" />
+      <ShareButton {...args} label="WhatsApp" />
+    </Cluster>
+  ),
+};

@@ -125,3 +125,13 @@ export const WithLargeText: Story = {
   },
   play: async ({ canvasElement }) => fits(canvasElement),
 };
+
+export const WithEveryPage: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    quickLinks: Array.from({ length: 24 }, (_, index) => ({
+      label: `Page ${index + 1} of the site`,
+      href: `#page-${index + 1}`,
+    })),
+  },
+};

@@ -47,6 +47,7 @@ const barOf = (canvas: Canvas) => canvas.getByRole('banner').lastElementChild as
 
 export const Wide: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: { docs: { story: { height: '160px' } } },
   play: async ({ canvas, step }) => {
     const current = canvas.getByRole('link', { current: 'page' });
     await expect(current).toHaveTextContent('Jobs');
@@ -317,5 +318,18 @@ export const ChoosingALinkClosesTheMenu: Story = {
     await userEvent.click(toggleOf(canvas));
     await userEvent.click(canvas.getByRole('link', { name: 'About' }));
     await expect(canvas.queryByRole('link', { name: 'About' })).toBeNull();
+  },
+};
+
+export const WithSentencesForNames: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    navigation: [
+      { label: 'Everything about us and our people', href: '#about' },
+      { label: 'What we do for employers', href: '#clients' },
+      { label: 'Jobs that are open right now', href: '#jobs' },
+      { label: 'How to get in touch with us', href: '#contact' },
+    ],
   },
 };

@@ -58,3 +58,8 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const LowerThanWhatComes: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { lines: 1 },
+};

@@ -46,3 +46,10 @@ export const SeenWithFocus: Story = {
     await expect(link.getBoundingClientRect().top).toBeGreaterThan(0);
   },
 };
+
+export const LeadsNowhereInParticular: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { children: 'Skip' },
+  parameters: { docs: { story: { inline: false, height: '120px' } } },
+  play: async () => userEvent.tab(),
+};

@@ -41,3 +41,8 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const SaysPleaseWait: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { label: 'Please wait' },
+};

@@ -62,3 +62,27 @@ export const AsList: Story = {
     await expect(getComputedStyle(canvas.getByRole('list')).listStyleType).toBe('""');
   },
 };
+
+const weeks = [
+  ['Week 1', 'Contracts and start dates in writing.'],
+  ['Week 2', 'Uniform, cards and the first routes.'],
+] as const;
+
+export const CloserWhatBelongsTogether: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Stack gap={5}>
+      {weeks.map(([title, text]) => (
+        <Stack key={title} gap={2}>
+          <strong>{title}</strong>
+          <span>{text}</span>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};
+
+export const OneGapForEverything: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { children: weeks.flat().map((words) => <span key={words}>{words}</span>) },
+};

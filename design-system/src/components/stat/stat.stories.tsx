@@ -56,3 +56,8 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const ForWords: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { value: 'Nationwide', label: 'coverage' },
+};

@@ -5,7 +5,7 @@ import type { IconName } from '../icon/icons.ts';
 import styles from './stat.module.css';
 
 export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** As displayed: '30,000+', '24/7'. */
+  /** A figure, as displayed: '30,000+', '24/7'. Words are wider, and break its row. */
   value: ReactNode;
   /** What it counts, as a continuation of the figure: 'pre-vetted drivers'. */
   label: ReactNode;
@@ -15,7 +15,8 @@ export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
 /**
  * One figure and what it counts.
  *
- * **Use it** for three or four figures in a row. **Not** for facts that are not figures: that is a `DescriptionList`.
+ * **Use it** for three or four figures in a row. **Not** for facts in words: those are in a `FactList` or a
+ * `DescriptionList`.
  */
 export function Stat({ value, label, icon, className, ...props }: StatProps) {
   return (

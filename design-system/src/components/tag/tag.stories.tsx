@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { useState, type SubmitEvent } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { EveryTone } from '../../testing/every-tone.tsx';
+import { fits } from '../../testing/fits.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Chip } from '../chip/chip.tsx';
 import { Cluster } from '../cluster/cluster.tsx';
+import { TagList } from './tag-list.tsx';
 import { Tag } from './tag.tsx';
 
 const meta = {
@@ -47,16 +50,83 @@ export const PopularTopics: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'phone' } },
   render: () => (
-    <Cluster as="ul" gap={2}>
+    <TagList aria-label="Popular topics">
       {topics.map((topic) => (
-        <li key={topic}>
-          <Tag href={`#${topic}`}>{topic}</Tag>
-        </li>
+        <Tag key={topic} href={`#${topic}`}>
+          {topic}
+        </Tag>
       ))}
-    </Cluster>
+    </TagList>
   ),
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Popular topics' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(topics.length);
     for (const link of canvas.getAllByRole('link')) await expect(link.offsetHeight).toBeGreaterThanOrEqual(24);
+  },
+};
+
+function Filters() {
+  const [filters, setFilters] = useState(['Nights', 'Leeds', 'Class 1 (C+E)']);
+  return (
+    <TagList aria-label="Active filters">
+      {filters.map((filter) => (
+        <Tag
+          key={filter}
+          removeLabel={`Remove filter: ${filter}`}
+          onRemove={() => setFilters(filters.filter((other) => other !== filter))}
+        >
+          {filter}
+        </Tag>
+      ))}
+    </TagList>
+  );
+}
+
+export const Removable: Story = {
+  render: () => <Filters />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Nights' }));
+    await expect(canvas.queryByText('Nights')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove filter: Leeds' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
+const submitted = fn((event: SubmitEvent) => event.preventDefault());
+
+/** The form sends what stays: it works before scripts run, and without them. */
+export const RemovedByItsForm: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <form onSubmit={submitted}>
+      <Tag removeLabel="Remove filter: Nights">Nights</Tag>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    submitted.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Nights' }));
+    await expect(submitted).toHaveBeenCalledOnce();
+  },
+};
+
+export const RemovableLongOnAPhone: Story = {
+  tags: ['state'],
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <TagList aria-label="Active filters">
+      <Tag removeLabel="Remove filter: Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch">
+        Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch
+      </Tag>
+      <Tag removeLabel="Remove filter: Nights">Nights</Tag>
+    </TagList>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await fits(canvasElement);
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    }
   },
 };
 
@@ -78,6 +148,7 @@ export const OnEveryTone: Story = {
       <Cluster>
         <Tag>Industry news</Tag>
         <Tag href="#safety">Safety</Tag>
+        <Tag removeLabel="Remove filter: Nights">Nights</Tag>
       </Cluster>
     </EveryTone>
   ),

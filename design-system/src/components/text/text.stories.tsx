@@ -53,3 +53,14 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const AllOfItBold: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { weight: 'bold' },
+  render: (args) => (
+    <>
+      <Text {...args} />
+      <Text {...args} />
+    </>
+  ),
+};

@@ -92,3 +92,13 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const WithoutDates: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    milestones: [
+      { id: 'call', date: 'First', title: 'We talk on the phone' },
+      { id: 'search', date: 'Then', title: 'We look for people' },
+    ],
+  },
+};

@@ -22,3 +22,13 @@ export const ReadButNotSeen: Story = {
     await expect(canvas.getByText('opens in a new tab').offsetWidth).toBe(1);
   },
 };
+
+export const WhatEverybodyNeeds: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { children: 'before tax' },
+  render: (args) => (
+    <p>
+      £38,000 a year <VisuallyHidden {...args} />
+    </p>
+  ),
+};

@@ -34,7 +34,7 @@ export const vision = typeset({
   ],
   figures: [
     { value: '30,000+', label: 'candidates: pre-vetted drivers, checked before you ask' },
-    { value: 'Award winning', label: 'twice in 2023' },
+    { value: '2023', label: 'award winning, twice in one year' },
     { value: '24/7', label: `support, answered by a person: ${anyHour}` },
     { value: '100%', label: 'compliant, with the papers to prove it' },
   ] satisfies readonly Figure[],

@@ -14,8 +14,7 @@ export const hero = typeset({
   categories: 'See what it pays',
 });
 
-export interface JobCategory {
-  icon: IconName;
+interface JobCategory {
   title: string;
   text: string;
   /** Pounds a year. */
@@ -30,7 +29,6 @@ export const jobCategories = typeset({
   text: `Typical salaries a year in 2025, by our own estimate. Overtime, nights out and tickets such as ADR come on top. ${minimumPay}`,
   list: [
     {
-      icon: 'truck',
       title: 'HGV/LGV',
       text: 'Class 1 and Class 2: trunking, tramping, multi-drop and tippers.',
       from: 25_000,
@@ -38,7 +36,6 @@ export const jobCategories = typeset({
       link: { label: 'HGV jobs', href: landingHref({ role: 'hgv-driver' }) },
     },
     {
-      icon: 'bus',
       title: 'PSV',
       text: 'Bus and coach: service routes, schools, private hire and tours.',
       from: 22_000,
@@ -46,7 +43,6 @@ export const jobCategories = typeset({
       link: { label: 'PSV jobs', href: `${jobListHref}?search=psv+driver` },
     },
     {
-      icon: 'wrench',
       title: 'Engineering & technical',
       text: 'Technicians, auto electricians, fitters and workshop managers.',
       from: 28_000,
@@ -54,7 +50,6 @@ export const jobCategories = typeset({
       link: { label: 'Engineering jobs', href: `${jobListHref}?search=technician` },
     },
     {
-      icon: 'van',
       title: 'Van drivers',
       text: 'Parcels, same-day courier and multi-drop, on a car licence.',
       from: 20_000,
@@ -117,10 +112,14 @@ export const documents = typeset({
   heading: 'What to have to hand',
   text: 'You need these for step 3, not for the form.',
   list: [
-    { title: 'Driving licence', text: 'The photocard, with the categories you drive.' },
-    { title: 'Driver CPC card', text: 'Your Driver Qualification Card, and the date it runs out.' },
-    { title: 'Tachograph card', text: 'The driver card, even if you have not used it lately.' },
-  ],
+    { icon: 'user', title: 'Driving licence', text: 'The photocard, with the categories you drive.' },
+    {
+      icon: 'shield-check',
+      title: 'Driver CPC card',
+      text: 'Your Driver Qualification Card, and the date it runs out.',
+    },
+    { icon: 'clock', title: 'Tachograph card', text: 'The driver card, even if you have not used it lately.' },
+  ] satisfies { icon: IconName; title: string; text: string }[],
   also: 'Everybody: a passport or a share code for the right-to-work check. Engineers and technicians: your trade certificates.',
 });
 

@@ -15,7 +15,7 @@ export const promises = typeset({
   label: 'What we promise',
   list: [
     { value: '24 hours', label: 'to a reply from a consultant, weekends included', icon: 'mail' },
-    { value: 'Same day', label: 'emergency cover, by day or by night', icon: 'clock' },
+    { value: '24/7', label: 'emergency cover on the same day, by day or by night', icon: 'clock' },
     { value: '48–72 hours', label: 'to fill a permanent role from an agreed brief', icon: 'users' },
   ] satisfies StatProps[] as readonly StatProps[],
 });

@@ -19,7 +19,7 @@ export interface Statistic {
 
 export const statistics: readonly Statistic[] = typeset([
   { value: '30,000+', label: 'pre-vetted drivers, checked before you ask', icon: 'users' },
-  { value: 'Award winning', label: 'Agency of the Year and Customer Service Excellence, 2023', icon: 'award' },
+  { value: '2023', label: 'award winning: Agency of the Year and Customer Service Excellence', icon: 'award' },
   { value: '24/7', label: `support: ${anyHour}`, icon: 'clock' },
 ] satisfies Statistic[]);
 

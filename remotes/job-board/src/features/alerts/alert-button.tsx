@@ -20,7 +20,7 @@ export function AlertButton<Definition extends Endpoint>({
   return (
     <Stack gap={3}>
       {failure && (
-        <Banner tone="danger" live="assertive">
+        <Banner status="danger" live="assertive">
           {failure.message}
         </Banner>
       )}

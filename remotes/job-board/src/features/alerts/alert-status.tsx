@@ -17,7 +17,7 @@ export function AlertStatus({ alert, token, onChange }: AlertStatusProps) {
     <Panel
       title={`New ${describeCriteria(criteria)}`}
       padding="lg"
-      aside={<Badge tone={paused ? 'neutral' : 'success'}>{paused ? 'Paused' : 'On'}</Badge>}
+      end={<Badge status={paused ? 'neutral' : 'success'}>{paused ? 'Paused' : 'On'}</Badge>}
     >
       <Text>
         {paused

@@ -31,8 +31,8 @@ export function ChangeForm({ alert: { criteria, frequency }, token, onChange }: 
         <Grid gap={4}>
           <TextField {...field('near')} label="Town, area or postcode" optionalLabel="optional" />
           <Select {...field('within')} label="Distance" placeholder="Any nearby" options={radiusOptions} />
-          <TextField {...field('salary_min')} label="Minimum salary" prefix="£" hint={PAY} />
-          <TextField {...field('salary_max')} label="Maximum salary" prefix="£" hint={PAY} />
+          <TextField {...field('salary_min')} label="Minimum salary" start="£" hint={PAY} />
+          <TextField {...field('salary_max')} label="Maximum salary" start="£" hint={PAY} />
         </Grid>
         <div>
           {CHOICE_FILTERS.map((filter) => (

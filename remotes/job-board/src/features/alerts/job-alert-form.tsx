@@ -34,7 +34,7 @@ export function JobAlertForm({ criteria, takesFocus, onAccepted }: JobAlertFormP
     >
       <EmailField {...field('email')} required label="Email" />
       <FrequencyField {...field('frequency')} />
-      <Text size="sm" tone="muted">
+      <Text size="sm" muted>
         We use your address for this alert only, as our <Link href={privacyHref}>privacy policy</Link> explains. Each
         email has a link to change or end it.
       </Text>

@@ -60,7 +60,7 @@ export function JobAlertPanel({ query }: { query: JobQuery }) {
 
 /** Not the form kit's `ScriptedButton`: its code loads with the form. */
 function OpenButton({ href, onClick }: { href: string; onClick: () => void }) {
-  const look = { variant: 'secondary', icon: 'mail', children: 'Create a job alert' } as const;
+  const look = { variant: 'secondary', start: 'mail', children: 'Create a job alert' } as const;
   return useHydrated() ? <Button {...look} onClick={onClick} /> : <LinkButton {...look} href={href} rel="nofollow" />;
 }
 

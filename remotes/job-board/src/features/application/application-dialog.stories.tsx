@@ -120,7 +120,7 @@ export const FileRefused: Story = {
   },
 };
 
-/** Only the server looks into the file. */
+/** Only the server looks into the file. What it says stands in the summary and beside the field, and nowhere else. */
 export const FileRefusedByTheServer: Story = {
   play: async (context) => {
     const message = 'We cannot read this file. Please save it as a PDF and choose that.';
@@ -133,6 +133,7 @@ export const FileRefusedByTheServer: Story = {
     await send(form);
     await expect(await form.findByRole('link', { name: message })).toBeVisible();
     await expect(form.getByLabelText(/^CV \(/)).toBeInvalid();
+    await expect(form.getAllByText(message)).toHaveLength(2);
   },
 };
 

@@ -45,7 +45,7 @@ export function ApplicationForm({ job, application, cancel }: ApplicationFormPro
         hint="No CV to hand? Licences, tickets and the last few employers are plenty."
         rows={5}
       />
-      <Text size="sm" tone="muted">
+      <Text size="sm" muted>
         How we use and keep these details is in our <Link href={privacyHref}>privacy policy</Link>.
       </Text>
       <KeptDetails application={application} />

@@ -11,7 +11,7 @@ export function AppliedNotice({ slug }: { slug: string }) {
   if (!application) return null;
   const { at, reference, token } = application;
   return (
-    <Banner tone="success">
+    <Banner status="success">
       You applied on {dayAndMonth(new Date(at))}
       {reference && (
         <>

@@ -46,10 +46,10 @@ export function KeptForTheNextJob() {
 function KeptNote({ children, onClear }: { children: ReactNode; onClear: () => void }) {
   return (
     <div>
-      <Text size="sm" tone="muted">
+      <Text size="sm" muted>
         {children} On a shared device, clear your details before you leave.
       </Text>
-      <Button variant="quiet" size="sm" icon="trash" onClick={onClear}>
+      <Button variant="quiet" size="sm" start="trash" onClick={onClear}>
         Clear my details
       </Button>
     </div>

@@ -1,12 +1,14 @@
 import type { Job } from '@site/contract';
 import { Stack, Text } from '@site/design-system';
-import styles from './two-ways-to-apply.module.css';
 
-/** What happens with an application here and on the advertiser's site. Renders nothing if there is only one way. */
+/**
+ * What happens with an application here and on the advertiser's site. Nothing if there is only one way, nor on paper,
+ * which has no buttons to explain.
+ */
 export function TwoWaysToApply({ job }: { job: Pick<Job, 'apply_url'> }) {
   if (!job.apply_url) return null;
   return (
-    <Stack as="ul" gap={1} className={styles.ways}>
+    <Stack as="ul" gap={1} data-only="screen">
       <li>
         <Text size="sm">
           <strong>Apply now</strong> sends your application to us: a consultant reads it and replies within 24 hours.

@@ -7,7 +7,7 @@ import { feedsOf } from './feed-links.ts';
 export function ListEnd({ query }: { query: JobQuery }) {
   return (
     <Stack gap={3}>
-      <Text size="sm" tone="muted">
+      <Text size="sm" muted>
         {advertisersText(brand.legalName)}
       </Text>
       <FeedList label="Feeds of these jobs" lead="Follow this search in a feed reader:" feeds={feedsOf(query)} />

@@ -9,7 +9,7 @@ export function Advert({ job }: { job: Job }) {
       <Part title="About the role" html={job.description} />
       <Part title="Requirements" html={job.requirements} />
       <Part title="Benefits" html={job.benefits} />
-      <Text size="sm" tone="muted">
+      <Text size="sm" muted>
         {advertiserText(brand.legalName, job.job_type)}
       </Text>
     </Stack>

@@ -11,7 +11,7 @@ export interface JobActionsProps {
   onApply: () => void | Promise<void>;
 }
 
-/** Apply here, apply on the advertiser's site, share, save. On narrow screens, `ApplyBar` is where to apply here. */
+/** Apply here, apply on the advertiser's site, share, save. On narrow screens, a bar below is where to apply here. */
 export function JobActions({ detail: { job, summary }, address, onApply }: JobActionsProps) {
   return (
     <>
@@ -20,22 +20,14 @@ export function JobActions({ detail: { job, summary }, address, onApply }: JobAc
           <ApplyButton slug={job.slug} onApply={onApply} />
         </span>
         {job.apply_url && (
-          <LinkButton
-            href={job.apply_url}
-            target="_blank"
-            rel="noopener"
-            size="lg"
-            variant="secondary"
-            icon="external"
-            iconPosition="end"
-          >
+          <LinkButton href={job.apply_url} target="_blank" rel="noopener" size="lg" variant="secondary" end="external">
             Apply on company site
             <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
           </LinkButton>
         )}
       </Cluster>
       <Cluster className={styles.keep}>
-        <ShareButton title={job.title} url={address} label="Share job" className={styles.share} />
+        <ShareButton title={job.title} url={address} label="Share job" data-only="scripts" />
         <SaveButton job={summary} />
       </Cluster>
     </>

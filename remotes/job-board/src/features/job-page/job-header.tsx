@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container, Heading, Stack, Text } from '@site/design-system';
-import { Fact } from '../job/fact.tsx';
+import { Container, Fact, FactList, Heading, Stack, Text } from '@site/design-system';
 import type { JobDetail } from '../job/job-detail.ts';
 import { PostedLine } from '../job/posted-line.tsx';
 import styles from './job-header.module.css';
@@ -11,14 +10,14 @@ export function JobHeader({ detail, actions }: { detail: JobDetail; actions: Rea
   return (
     <div data-tone="ink" className={styles.band}>
       <Container className={styles.columns}>
-        <Stack gap={3} className={styles.text}>
+        <Stack gap={3}>
           <div>
             <Heading level={1}>{job.title}</Heading>
-            <Text size="lg" tone="muted">
+            <Text size="lg" muted>
               {company}
             </Text>
           </div>
-          <ul className={styles.facts}>
+          <FactList>
             {location && (
               <Fact icon="map-pin" label="Location">
                 {location}
@@ -44,9 +43,11 @@ export function JobHeader({ detail, actions }: { detail: JobDetail; actions: Rea
                 Closes <time dateTime={job.closes_on}>{closes}</time>
               </Fact>
             )}
-          </ul>
+          </FactList>
         </Stack>
-        <div className={styles.actions}>{actions}</div>
+        <div data-only="screen" className={styles.actions}>
+          {actions}
+        </div>
       </Container>
     </div>
   );

@@ -36,7 +36,7 @@ function NothingHere({ title, message, children }: { title: string; message: str
       lead={message}
       actions={
         <>
-          <LinkButton href={jobListHref} icon="search">
+          <LinkButton href={jobListHref} start="search">
             Browse all jobs
           </LinkButton>
           <LinkButton href={contactHref} variant="secondary">
@@ -55,7 +55,7 @@ export function JobFailed({ message }: { message: string }) {
   const { pathname, search } = useLocation();
   return (
     <PageMessage
-      tone="danger"
+      status="danger"
       title="This job is stuck in traffic"
       lead={message}
       actions={

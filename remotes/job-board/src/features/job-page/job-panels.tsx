@@ -27,7 +27,7 @@ export function ContactPanel() {
           </Link>
         </li>
       </Stack>
-      <Text size="sm" tone="muted">
+      <Text size="sm" muted>
         Phone {brand.openingHours}
       </Text>
     </Panel>

@@ -1,7 +1,6 @@
 import { Grid, Heading, Section, Stack } from '@site/design-system';
 import { JobCard } from '../job/job-card.tsx';
 import type { RelatedGroup } from './group-related.ts';
-import styles from './related-jobs.module.css';
 
 export interface RelatedJobsProps {
   groups: RelatedGroup[];
@@ -12,7 +11,7 @@ export interface RelatedJobsProps {
 export function RelatedJobs({ groups, near }: RelatedJobsProps) {
   if (groups.length === 0) return null;
   return (
-    <Section tone="sunken" className={styles.related}>
+    <Section tone="sunken" data-only="screen">
       <Stack gap={5}>
         <Heading level={2} size="lg">
           Related jobs

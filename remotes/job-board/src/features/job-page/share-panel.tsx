@@ -1,5 +1,4 @@
 import { CopyButton, Link, Panel, Stack } from '@site/design-system';
-import styles from './share-panel.module.css';
 
 export interface SharePanelProps {
   title: string;
@@ -12,7 +11,7 @@ export function SharePanel({ title, address }: SharePanelProps) {
   const mail = new URLSearchParams({ subject: title, body: address });
   const message = new URLSearchParams({ text: `${title}: ${address}` });
   return (
-    <Panel title="Know somebody for this job?" className={styles.panel}>
+    <Panel title="Know somebody for this job?" data-only="screen">
       <Stack as="ul" gap={2} align="start">
         <li>
           {/* Mail programs do not read a plus as a space. */}
@@ -25,7 +24,7 @@ export function SharePanel({ title, address }: SharePanelProps) {
             Send on WhatsApp
           </Link>
         </li>
-        <li className={styles.copy}>
+        <li data-only="scripts">
           <CopyButton text={address} label="Copy link" size="sm" />
         </li>
       </Stack>

@@ -98,9 +98,11 @@ export const SavedAndNoLongerSaved: Story = {
   play: async ({ canvas, step }) => {
     const save = canvas.getByRole('button', { name: `Save ${job.title}` });
     await expect(save).toHaveAttribute('aria-pressed', 'false');
+    await expect(save).toHaveAttribute('title', `Save ${job.title}`);
     await step('with the mouse', async () => {
       await userEvent.click(save);
       await expect(save).toHaveAttribute('aria-pressed', 'true');
+      await expect(save).toHaveAttribute('title', `Remove ${job.title} from saved jobs`);
       await expect(savedJobs.read()?.map(({ slug }) => slug)).toEqual([job.slug]);
     });
     await step('by keyboard', async () => {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Badge, Card, CardLink, Heading, Text } from '@site/design-system';
+import { Badge, Card, CardLink, Cluster, Fact, FactList, Heading, Text } from '@site/design-system';
 import { SaveButton } from '../saved/save-button.tsx';
 import { AppliedBadge } from './applied-badge.tsx';
-import { Fact } from './fact.tsx';
 import styles from './job-card.module.css';
 import { jobHref, type JobSummary } from './job-summary.ts';
 import { PostedLine } from './posted-line.tsx';
@@ -26,12 +25,12 @@ export function JobCard({ job, headingLevel = 3, compact = false, near, action }
           <Heading level={headingLevel} size={compact ? 'sm' : 'md'}>
             <CardLink href={jobHref(job.slug)}>{job.title}</CardLink>
           </Heading>
-          <Text tone="muted">{job.company}</Text>
+          <Text muted>{job.company}</Text>
           <AppliedBadge slug={job.slug} />
         </div>
         <div className={styles.action}>{action ?? <SaveButton job={job} iconOnly />}</div>
       </div>
-      <ul className={styles.facts}>
+      <FactList>
         {job.location && (
           <Fact icon="map-pin" label="Location" size="sm">
             {job.location}
@@ -44,18 +43,18 @@ export function JobCard({ job, headingLevel = 3, compact = false, near, action }
         <Fact icon="briefcase" label="Job type" size="sm">
           {job.jobType}
         </Fact>
-      </ul>
+      </FactList>
       {job.tags.length > 0 && (
-        <ul className={styles.tags}>
+        <Cluster as="ul" gap={2}>
           {job.tags.map((tag) => (
             <li key={tag}>
               <Badge>{tag}</Badge>
             </li>
           ))}
-        </ul>
+        </Cluster>
       )}
       {!compact && job.excerpt && <Text>{job.excerpt}</Text>}
-      <Text as="div" size="sm" tone="muted" className={styles.posted}>
+      <Text as="div" size="sm" muted className={styles.posted}>
         {job.isNew && <strong className={styles.new}>NEW</strong>}
         <span>
           <PostedLine job={job} />

@@ -11,8 +11,8 @@ export interface JobsShownProps extends Required<Pick<JobCardProps, 'headingLeve
 export function JobsShown({ jobs, headingLevel, onRetry }: JobsShownProps) {
   if (jobs === 'loading') return <Loading />;
   if (jobs === 'failed')
-    return <ErrorState title="The latest jobs did not load" headingLevel={headingLevel} onRetry={onRetry} />;
-  if (jobs.length === 0) return <EmptyState title="There are no open jobs today" headingLevel={headingLevel} />;
+    return <ErrorState title="The latest jobs did not load" level={headingLevel} onRetry={onRetry} />;
+  if (jobs.length === 0) return <EmptyState title="There are no open jobs today" level={headingLevel} />;
   return (
     <Stack as="ul" gap={4}>
       {jobs.map((job) => (

@@ -16,7 +16,7 @@ export function CvChange({ application: { cvFile }, token, onChange }: ChangePro
         accept={CV_ACCEPT}
       />
       {cvFile && (
-        <Text size="sm" tone="muted">
+        <Text size="sm" muted>
           We then delete {cvFile}.
         </Text>
       )}

@@ -8,7 +8,7 @@ export function EmailChange({ application: { email }, token, onChange }: ChangeP
   return (
     <FormView handle={handle} values={{ token }} submitLabel="Send me a link" pendingLabel="Sending…">
       <EmailField {...handle.field('email')} required label="New email address" />
-      <Text size="sm" tone="muted">
+      <Text size="sm" muted>
         We send it a link. Until you have opened that, we go on writing to {email}.
       </Text>
     </FormView>

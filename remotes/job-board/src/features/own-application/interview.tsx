@@ -58,7 +58,7 @@ function Chosen({ slot, token }: { slot: InterviewSlot; token: string }) {
         rel="external"
         download="interview.ics"
         variant="secondary"
-        icon="calendar"
+        start="calendar"
       >
         Add it to your calendar
       </LinkButton>

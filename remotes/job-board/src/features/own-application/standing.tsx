@@ -8,7 +8,7 @@ import { WayOn } from './way-on.tsx';
 export function Standing({ application }: { application: OwnApplication }) {
   const { kind, events, sentAt } = application;
   return (
-    <Panel title={statusTitle(application)} padding="lg" aside={<Text tone="muted">{sinceText(application)}</Text>}>
+    <Panel title={statusTitle(application)} padding="lg" end={<Text muted>{sinceText(application)}</Text>}>
       <Text>{nextText(application)}</Text>
       {isOutcome(application) && <WayOn kind={kind} />}
       <Timeline

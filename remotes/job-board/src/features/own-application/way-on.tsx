@@ -8,7 +8,7 @@ export const WayOn = ({ kind }: { kind: ApplicationKind }) =>
   kind === 'quote' ? (
     <LinkButton href={clientsHref}>Ask for another quote</LinkButton>
   ) : (
-    <LinkButton href={jobListHref} icon="search">
+    <LinkButton href={jobListHref} start="search">
       Browse jobs
     </LinkButton>
   );

@@ -34,7 +34,7 @@ export function WhatWasSent({ application, token }: WhatWasSentProps) {
         rel="external"
         download={`${reference}.json`}
         variant="secondary"
-        icon="document"
+        start="document"
       >
         Download all of it
       </LinkButton>

@@ -1,5 +1,5 @@
 import { grouped } from '@site/contract';
-import { Icon, Link, type IconName } from '@site/design-system';
+import { Cluster, Icon, Link, type IconName } from '@site/design-system';
 import { useRememberedResults } from './use-remembered-results.ts';
 import styles from './results-trail.module.css';
 import { returnTo } from './return-to.ts';
@@ -11,21 +11,21 @@ export function ResultsTrail({ slug }: { slug: string }) {
   const place = trail && placeOf(slug, trail);
   const list = trail?.href ?? '/jobs';
   return (
-    <div className={styles.trail}>
+    <Cluster justify="between" className={styles.trail}>
       <Link href={list} variant="standalone" onClick={(event) => returnTo(list, event)}>
         <Icon name="chevron-left" size="sm" />
         Back to jobs
       </Link>
       {place && (
-        <nav aria-label="Jobs in your results" className={styles.steps}>
+        <Cluster as="nav" gap={1} aria-label="Jobs in your results" className={styles.steps}>
           <StepLink step={place.previous} icon="chevron-left" />
           <span>
             {grouped(place.position)} of {grouped(place.total)}
           </span>
           <StepLink step={place.next} icon="chevron-right" />
-        </nav>
+        </Cluster>
       )}
-    </div>
+    </Cluster>
   );
 }
 

@@ -19,7 +19,7 @@ export function AppliedList({ applications, onForget }: AppliedListProps) {
         <Heading level={2} size="md">
           Applied
         </Heading>
-        <Button variant="secondary" size="sm" icon="trash" onClick={onForget}>
+        <Button variant="secondary" size="sm" start="trash" onClick={onForget}>
           Forget applications on this device
         </Button>
       </Cluster>
@@ -51,7 +51,7 @@ function AppliedCard({
               {title ?? 'Your application'}
             </CardLink>
           </Heading>
-          <Text tone="muted">
+          <Text muted>
             {[`Applied on ${longDate(new Date(at))}`, reference && `reference ${reference}`].filter(Boolean).join(', ')}
           </Text>
         </div>
@@ -60,7 +60,7 @@ function AppliedCard({
             <Badge>{statusTitle({ kind: 'application', status })}</Badge>
           </div>
         )}
-        <Text size="sm" tone="muted">
+        <Text size="sm" muted>
           {token
             ? seen.seenAt && `As of ${longDate(new Date(seen.seenAt))}. Its page says how it stands now.`
             : 'The link to its page is in the mail that we sent you. Open it once, and it is kept here.'}

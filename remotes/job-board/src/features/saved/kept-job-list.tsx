@@ -23,7 +23,7 @@ export function KeptJobList({ title, jobs, clearLabel, onClear, action }: KeptJo
         <Heading level={2} size="md">
           {title}
         </Heading>
-        <Button variant="secondary" size="sm" icon="trash" onClick={onClear}>
+        <Button variant="secondary" size="sm" start="trash" onClick={onClear}>
           {clearLabel}
         </Button>
       </Cluster>

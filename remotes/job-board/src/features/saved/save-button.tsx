@@ -22,7 +22,6 @@ export function SaveButton({ job, iconOnly = false }: SaveButtonProps) {
     setProblem(outcome === 'full' || outcome === 'refused' ? outcome : undefined);
   };
   const pressed = {
-    icon: 'bookmark',
     className: styles.button,
     'aria-pressed': isSaved ?? false,
     'data-refused': isSaved === undefined || undefined,
@@ -30,11 +29,16 @@ export function SaveButton({ job, iconOnly = false }: SaveButtonProps) {
     onBlur: () => setProblem(undefined),
   } as const;
   return (
-    <span className={styles.root}>
+    <span data-only="screen" className={styles.root}>
       {iconOnly ? (
-        <IconButton {...pressed} label={`Save ${job.title}`} />
+        <IconButton
+          {...pressed}
+          icon="bookmark"
+          label={`Save ${job.title}`}
+          title={isSaved ? `Remove ${job.title} from saved jobs` : `Save ${job.title}`}
+        />
       ) : (
-        <Button {...pressed} variant="secondary">
+        <Button {...pressed} start="bookmark" variant="secondary">
           <span className={styles.words}>
             <span className={styles.unsaved}>Save job</span>
             <span className={styles.saved}>Saved</span>

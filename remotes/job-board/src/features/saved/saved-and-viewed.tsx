@@ -80,10 +80,10 @@ function Kept() {
 /** Until the browser has told what it keeps, which it never does without JavaScript. */
 const Waiting = () => (
   <>
-    <div className={styles.scripted}>
+    <div data-only="scripts">
       <Skeleton shape="block" height="14rem" />
     </div>
-    <div className={styles.unscripted}>
+    <div data-only="no-scripts">
       <NotKept>JavaScript is switched off in this browser, so jobs cannot be saved.</NotKept>
     </div>
   </>
@@ -97,7 +97,7 @@ const NotKept = ({ children }: { children: ReactNode }) => (
 );
 
 const BrowseJobs = () => (
-  <LinkButton href={jobListHref} icon="search">
+  <LinkButton href={jobListHref} start="search">
     Browse all jobs
   </LinkButton>
 );

@@ -6,7 +6,6 @@ import { clearFilters, EMPTY_SEARCH } from './job-search.ts';
 import { FILTERS, optionsOf, postedOptions, type Option } from './options.ts';
 import { SalaryFields } from './salary-fields.tsx';
 import { SearchForm } from './search-form.tsx';
-import styles from './filter-form.module.css';
 import { useMirror } from './use-mirror.ts';
 
 export interface FilterFormProps {
@@ -25,19 +24,23 @@ export function FilterForm({ query, facets }: FilterFormProps) {
         keep={{ ...EMPTY_SEARCH, search, exact, near, within, sort, limit }}
         appliesAtOnce
       >
-        <Choices filter="location" {...filters} isOpen />
-        <Choices filter="category" {...filters} isOpen />
-        <Choices filter="job_type" {...filters} isOpen />
-        <FilterGroup title="Salary">
-          <SalaryFields query={query} />
-        </FilterGroup>
-        <Choices filter="licence" {...filters} />
-        <Choices filter="shift" {...filters} />
-        <Choices filter="hours" {...filters} />
-        <Posted {...filters} />
-        <Button type="submit" fullWidth className={styles.apply}>
-          Apply filters
-        </Button>
+        <Stack gap={4}>
+          <div>
+            <Choices filter="location" {...filters} isOpen />
+            <Choices filter="category" {...filters} isOpen />
+            <Choices filter="job_type" {...filters} isOpen />
+            <FilterGroup title="Salary">
+              <SalaryFields query={query} />
+            </FilterGroup>
+            <Choices filter="licence" {...filters} />
+            <Choices filter="shift" {...filters} />
+            <Choices filter="hours" {...filters} />
+            <Posted {...filters} />
+          </div>
+          <Button type="submit" fullWidth data-only="no-scripts">
+            Apply filters
+          </Button>
+        </Stack>
       </SearchForm>
       {activeFilters(query).length > 0 && <ClearFilters query={query} />}
     </Stack>
@@ -63,7 +66,7 @@ function Choices({ filter, query, facets, isOpen = false }: ChoicesProps) {
         name={filter}
         options={counted(optionsOf(filter, values), facets?.[filter])}
         values={values}
-        onChange={setValues}
+        onValuesChange={setValues}
       />
     </FilterGroup>
   );
@@ -82,7 +85,7 @@ function Posted({ query, facets }: FilterFormProps) {
         name="posted_within"
         options={counted(postedOptions, facets?.posted_within)}
         value={value}
-        onChange={setValue}
+        onValueChange={setValue}
       />
     </FilterGroup>
   );
@@ -100,7 +103,7 @@ const counted = (options: Option[], counts: Record<string, number> | undefined) 
 export function ClearFilters({ query }: { query: JobQuery }) {
   return (
     <SearchForm keep={clearFilters(query)}>
-      <Button type="submit" variant="secondary" icon="close">
+      <Button type="submit" variant="secondary" start="close">
         Clear all filters
       </Button>
     </SearchForm>

@@ -14,13 +14,19 @@ export function MobileFilters({ query, facets, resultText }: FilterFormProps & {
   const count = activeFilters({ ...query, search: undefined, near: undefined }).length;
   return (
     <>
-      <LinkButton href={`#${FILTERS_ID}`} variant="secondary" icon="filter" className={styles.link}>
+      <LinkButton
+        href={`#${FILTERS_ID}`}
+        variant="secondary"
+        start="filter"
+        data-only="no-scripts"
+        className={styles.narrow}
+      >
         Filters
       </LinkButton>
-      <div className={styles.root}>
+      <div data-only="scripts" className={styles.narrow}>
         <Button
           variant="secondary"
-          icon="filter"
+          start="filter"
           fullWidth
           aria-haspopup="dialog"
           aria-expanded={open}

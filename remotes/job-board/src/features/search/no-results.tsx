@@ -33,7 +33,7 @@ function AlertOffer({ query }: { query: JobQuery }) {
   if (Object.keys(criteriaOf(query)).length === 0) return null;
   return (
     <div>
-      <LinkButton href={alertHref(query)} variant="secondary" icon="bell" rel="nofollow">
+      <LinkButton href={alertHref(query)} variant="secondary" start="bell" rel="nofollow">
         Email me when there are some
       </LinkButton>
     </div>
@@ -86,7 +86,7 @@ export function LoadingFailed({
   return (
     <Stack gap={4}>
       <Banner
-        tone="danger"
+        status="danger"
         live="assertive"
         actions={<RetryButton href={searchHref(query)} variant="secondary" size="sm" />}
       >

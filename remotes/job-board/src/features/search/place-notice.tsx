@@ -18,7 +18,7 @@ interface PlaceInWordsNoteProps extends Pick<Found, 'understood' | 'postcode'> {
 export function UnknownPlaceNotice({ query, place }: PlaceNoticeProps) {
   const { meant } = place;
   return (
-    <Banner tone="warning" title={unknownPlaceText(place)}>
+    <Banner status="warning" title={unknownPlaceText(place)}>
       {meant?.length ? (
         <Meant query={query} places={meant} />
       ) : (
@@ -32,7 +32,7 @@ export function UnknownPlaceNotice({ query, place }: PlaceNoticeProps) {
 export function PlaceNote({ query, place: { name, area, meant } }: PlaceNoticeProps) {
   return (
     <>
-      {area && <Text tone="muted">{`${name}, ${area}`}</Text>}
+      {area && <Text muted>{`${name}, ${area}`}</Text>}
       {meant?.length ? <Meant query={query} places={meant} /> : null}
     </>
   );

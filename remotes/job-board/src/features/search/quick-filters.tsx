@@ -10,7 +10,7 @@ export function QuickFilters({ query, ...props }: Omit<ComponentProps<'fieldset'
   const labelId = useId();
   return (
     <Cluster as="fieldset" gap={2} aria-labelledby={labelId} {...props}>
-      <Text as="span" id={labelId} size="sm" tone="muted" weight="bold">
+      <Text as="span" id={labelId} size="sm" muted weight="bold">
         Quick filters
       </Text>
       {quickFilters.map(({ label, change }) => (

@@ -1,4 +1,4 @@
-import { Button, Select } from '@site/design-system';
+import { Button, FilterBar, Select } from '@site/design-system';
 import { defaultSort, type JobQuery } from '@site/contract';
 import { EMPTY_SEARCH, refine } from './job-search.ts';
 import { pageSizeOptions, sortOptions } from './options.ts';
@@ -16,24 +16,26 @@ export function ResultOrder({ query }: { query: JobQuery }) {
       keep={refine(query, { sort: undefined, limit: EMPTY_SEARCH.limit })}
       appliesAtOnce
     >
-      <Select
-        className={styles.sort}
-        label="Sort by"
-        name="sort"
-        options={sortOptions(query)}
-        value={sort}
-        onChange={(event) => setSort(event.target.value)}
-      />
-      <Select
-        label="Jobs per page"
-        name="limit"
-        options={pageSizeOptions}
-        value={limit}
-        onChange={(event) => setLimit(event.target.value)}
-      />
-      <Button type="submit" variant="secondary" className={styles.apply}>
-        Show
-      </Button>
+      <FilterBar>
+        <Select
+          label="Sort by"
+          name="sort"
+          options={sortOptions(query)}
+          value={sort}
+          onChange={(event) => setSort(event.target.value)}
+        />
+        <Select
+          label="Jobs per page"
+          name="limit"
+          options={pageSizeOptions}
+          value={limit}
+          onChange={(event) => setLimit(event.target.value)}
+        />
+        {/* With scripts, a choice applies at once. */}
+        <Button type="submit" variant="secondary" data-only="no-scripts">
+          Show
+        </Button>
+      </FilterBar>
     </SearchForm>
   );
 }

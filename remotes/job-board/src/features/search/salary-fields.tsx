@@ -25,7 +25,7 @@ export function SalaryFields({ query }: { query: JobQuery }) {
         query={query}
         {...(hasCrossedSalaries(query) && { error: 'The maximum is below the minimum' })}
       />
-      <Text size="sm" tone="muted">
+      <Text size="sm" muted>
         {comparison}
       </Text>
     </Stack>
@@ -61,7 +61,7 @@ function SalaryField({ name, query, error, ...props }: SalaryFieldProps) {
       maxLength={LONGEST}
       autoComplete="off"
       name={name}
-      prefix="£"
+      start="£"
       value={text}
       onChange={(event) => setText(event.target.value)}
       onBlur={apply}

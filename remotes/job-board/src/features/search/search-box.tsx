@@ -1,5 +1,5 @@
 import { DEFAULT_RADIUS, MAX_PLACE_LENGTH, MAX_SEARCH_LENGTH, type JobQuery, type SearchedPlace } from '@site/contract';
-import { Button, Combobox, Select } from '@site/design-system';
+import { Button, Combobox, FilterBar, Select } from '@site/design-system';
 import { useState } from 'react';
 import type { SuggestedPlace } from './find-suggestions.ts';
 import { refine } from './job-search.ts';
@@ -19,27 +19,27 @@ export interface SearchBoxProps {
 export function SearchBox({ query, place }: SearchBoxProps) {
   const [text, setText] = useMirror<string>(query.search ?? '');
   return (
-    <search data-tone="paper" className={styles.plate}>
+    <search data-only="screen" data-tone="paper" className={styles.plate}>
       <SearchForm
-        className={styles.form}
         keep={refine(query, { search: undefined, exact: undefined, near: undefined, within: undefined })}
         appliesAtOnce
       >
-        <Combobox
-          className={styles.text}
-          label="Job title, skill or company"
-          name="search"
-          enterKeyHint="search"
-          maxLength={MAX_SEARCH_LENGTH}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          suggest={suggestWords}
-          clearLabel="Clear job title"
-        />
-        <Where query={query} place={place} />
-        <Button type="submit" icon="search" className={styles.submit}>
-          Search
-        </Button>
+        <FilterBar>
+          <Combobox
+            label="Job title, skill or company"
+            name="search"
+            enterKeyHint="search"
+            maxLength={MAX_SEARCH_LENGTH}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            suggest={suggestWords}
+            clearLabel="Clear job title"
+          />
+          <Where query={query} place={place} />
+          <Button type="submit" start="search">
+            Search
+          </Button>
+        </FilterBar>
       </SearchForm>
     </search>
   );
@@ -55,7 +55,6 @@ function Where({ query, place }: SearchBoxProps) {
   return (
     <>
       <Combobox
-        className={styles.text}
         label="Town, county or postcode"
         name="near"
         enterKeyHint="search"
@@ -66,14 +65,16 @@ function Where({ query, place }: SearchBoxProps) {
         onChoose={setChosen}
         clearLabel="Clear place"
       />
-      <Select
-        className={hasDistance ? styles.distance : styles.unneeded}
-        label="Within"
-        name="within"
-        options={radiusOptions}
-        value={within}
-        onChange={(event) => setWithin(event.target.value)}
-      />
+      {/* Without scripts nothing would bring it back. */}
+      <div data-only={hasDistance ? undefined : 'no-scripts'}>
+        <Select
+          label="Within"
+          name="within"
+          options={radiusOptions}
+          value={within}
+          onChange={(event) => setWithin(event.target.value)}
+        />
+      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps, type FormEvent, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, useRef, type ComponentProps, type RefObject, type SubmitEvent, type SyntheticEvent } from 'react';
 import type { JobQuery } from '@site/contract';
 import { jobListHref } from '@site/remote-kit/links/job-board.ts';
 import { searchParameters } from './job-search.ts';
@@ -23,7 +23,7 @@ export function SearchForm({ keep, appliesAtOnce = false, children, ...props }: 
     goToSearch(searchOf(event.currentTarget));
     if (matchMedia('(pointer: coarse)').matches) showResults();
   };
-  const change = (event: FormEvent<HTMLFormElement>) => {
+  const change = (event: SyntheticEvent<HTMLFormElement>) => {
     const control = event.target as HTMLInputElement;
     if (!appliesAtOnce || !APPLY_AT_ONCE.has(control.type)) return;
     goToSearch(searchOf(event.currentTarget), { replace: replacesLast(control) });

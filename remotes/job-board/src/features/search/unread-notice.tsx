@@ -30,7 +30,7 @@ export function UnreadNotice({ unread }: Pick<ReadSearch, 'unread'>) {
   const named = Object.entries(unread) as [keyof typeof NAMES, string][];
   if (named.length === 0) return null;
   return (
-    <Banner tone="warning" title={SEARCH_PARTLY_UNREAD}>
+    <Banner status="warning" title={SEARCH_PARTLY_UNREAD}>
       {named.map(([name, value]) => `“${value.slice(0, LONGEST_SHOWN)}” is not ${NAMES[name]}.`).join(' ')}
     </Banner>
   );

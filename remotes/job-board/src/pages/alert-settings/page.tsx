@@ -22,7 +22,7 @@ export function AlertSettingsPage() {
     case 'failed':
       return (
         <PageMessage
-          tone="danger"
+          status="danger"
           title="Your job alert could not be loaded"
           lead={loaded.message}
           actions={<RetryButton href={pathname + search} />}
@@ -97,7 +97,7 @@ function DoneBanner({ shown, children }: { shown: Shown; children: string }) {
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => banner.current?.focus(), [shown]);
   return (
-    <Banner ref={banner} tabIndex={-1} tone="success">
+    <Banner ref={banner} tabIndex={-1} status="success">
       {children}
     </Banner>
   );
@@ -105,7 +105,7 @@ function DoneBanner({ shown, children }: { shown: Shown; children: string }) {
 
 const Ended = ({ takesFocus = false }: { takesFocus?: boolean }) => (
   <PageMessage
-    tone="success"
+    status="success"
     title="Your alert has ended"
     lead="We have deleted it along with your address, and will send you nothing more for it."
     takesFocus={takesFocus}
@@ -114,7 +114,7 @@ const Ended = ({ takesFocus = false }: { takesFocus?: boolean }) => (
 );
 
 const waysOn = (
-  <LinkButton href={jobListHref} icon="search">
+  <LinkButton href={jobListHref} start="search">
     Browse jobs
   </LinkButton>
 );

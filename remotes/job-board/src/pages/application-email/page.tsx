@@ -18,7 +18,7 @@ export function ApplicationEmailPage() {
         <Panel title="Shall we write to this address?" padding="lg" className={styles.page}>
           <Text>Somebody gave us your address, so that we write to it about what they sent us.</Text>
           <FormView handle={handle} values={{ token }} submitLabel="Confirm" pendingLabel="Confirming…" />
-          <Text size="sm" tone="muted">
+          <Text size="sm" muted>
             If this was not you, close this page. We delete the address within a week.
           </Text>
         </Panel>
@@ -29,7 +29,7 @@ export function ApplicationEmailPage() {
 
 const Confirmed = ({ kind, token }: EndpointReply<'confirmApplicationEmail'>) => (
   <PageMessage
-    tone="success"
+    status="success"
     title="We write to this address now"
     lead={`We have told your earlier address. Each of our mails has a link to your ${KIND_WORDS[kind].noun}.`}
     takesFocus

@@ -34,7 +34,7 @@ export function ApplicationPage() {
     case 'failed':
       return (
         <PageMessage
-          tone="danger"
+          status="danger"
           title="The page could not be loaded"
           lead={loaded.message}
           actions={<RetryButton href={pathname} />}
@@ -100,7 +100,7 @@ function DoneBanner({ shown, children }: { shown: Shown; children: string }) {
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => banner.current?.focus(), [shown]);
   return (
-    <Banner ref={banner} tabIndex={-1} tone="success">
+    <Banner ref={banner} tabIndex={-1} status="success">
       {children}
     </Banner>
   );
@@ -108,7 +108,7 @@ function DoneBanner({ shown, children }: { shown: Shown; children: string }) {
 
 const Erased = ({ takesFocus = false }: { takesFocus?: boolean }) => (
   <PageMessage
-    tone="success"
+    status="success"
     title="What you sent has been erased"
     lead="We have deleted it, and our messages about it."
     takesFocus={takesFocus}

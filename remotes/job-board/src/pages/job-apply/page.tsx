@@ -31,13 +31,15 @@ function Application({ job }: Pick<Extract<JobApplyData, { view: 'job' }>, 'job'
   return (
     <Container width="text" className={styles.page}>
       <Stack gap={5}>
-        <Link href={href} variant="standalone" className={styles.back}>
-          <Icon name="chevron-left" size="sm" />
-          Back to the job
-        </Link>
+        <div>
+          <Link href={href} variant="standalone">
+            <Icon name="chevron-left" size="sm" />
+            Back to the job
+          </Link>
+        </div>
         <div>
           <Heading level={1}>{reference === undefined ? `Apply for ${job.title}` : 'Thank you for applying'}</Heading>
-          <Text tone="muted">
+          <Text muted>
             {reference === undefined ? `${employerOf(job)}. ${REPLY_PROMISE}` : `${job.title}, ${employerOf(job)}`}
           </Text>
         </div>

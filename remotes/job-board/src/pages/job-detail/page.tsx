@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { Breadcrumb, Container, Stack, Text } from '@site/design-system';
+import { Breadcrumb, Container, Stack, StickyActionBar, Text } from '@site/design-system';
 import { usePageAddress } from '@site/remote-kit';
 import { AppliedNotice } from '../../features/application/applied-notice.tsx';
 import { ApplyButton } from '../../features/application/apply-button.tsx';
@@ -8,7 +8,6 @@ import { TwoWaysToApply } from '../../features/application/two-ways-to-apply.tsx
 import { useApplicationDialog } from '../../features/application/use-application-dialog.tsx';
 import { jobTrail } from '../../features/breadcrumbs/job-trail.ts';
 import { Advert } from '../../features/job-page/advert.tsx';
-import { ApplyBar } from '../../features/job-page/apply-bar.tsx';
 import { JobActions } from '../../features/job-page/job-actions.tsx';
 import { JobHeader } from '../../features/job-page/job-header.tsx';
 import { JobClosed, JobFailed, JobNotFound } from '../../features/job-page/job-missing.tsx';
@@ -43,7 +42,7 @@ function JobView({ detail, related, promise }: Extract<JobDetailData, { view: 'j
       <JobHeader detail={detail} actions={<JobActions detail={detail} address={address} onApply={apply} />} />
       <Container className={styles.layout}>
         <Stack gap={4} className={styles.advert}>
-          <Stack gap={1} className={styles.ways}>
+          <Stack gap={1} data-only="screen" className={styles.ways}>
             <Breadcrumb items={jobTrail(job)} />
             <ResultsTrail slug={job.slug} />
           </Stack>
@@ -51,9 +50,9 @@ function JobView({ detail, related, promise }: Extract<JobDetailData, { view: 'j
           <TwoWaysToApply job={job} />
           <Advert job={job} />
           <Text size="sm">{promise}</Text>
-          <ApplyBar>
+          <StickyActionBar>
             <ApplyButton slug={job.slug} onApply={apply} />
-          </ApplyBar>
+          </StickyActionBar>
         </Stack>
         <Stack as="aside" gap={4} className={styles.aside} aria-label="About this job">
           <DetailsPanel detail={detail} />

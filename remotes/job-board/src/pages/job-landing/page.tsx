@@ -44,7 +44,7 @@ function NoSuchPage() {
       title="Page not found"
       lead="We know no such role or place."
       actions={
-        <LinkButton href={jobListHref} icon="search">
+        <LinkButton href={jobListHref} start="search">
           Browse all jobs
         </LinkButton>
       }
@@ -56,7 +56,7 @@ function Failed() {
   const { pathname } = useLocation();
   return (
     <PageMessage
-      tone="danger"
+      status="danger"
       title="These jobs are stuck in traffic"
       lead="Loading the jobs failed. This is our fault, not your search."
       actions={

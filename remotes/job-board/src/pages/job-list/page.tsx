@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { Breadcrumb, Cluster, Container, Heading, Hero, Text, useAnnounce } from '@site/design-system';
+import { Breadcrumb, Cluster, Container, Heading, Hero, Stack, Text, useAnnounce } from '@site/design-system';
 import { HOME, type Trail } from '@site/remote-kit';
 import { ListEnd } from '../../features/feeds/list-end.tsx';
 import { SidePanels } from '../../features/panels/side-panels.tsx';
@@ -52,10 +52,10 @@ export function JobList({ data, title, lead, trail }: JobListProps) {
   return (
     <>
       <Hero compact title={title} lead={lead} picture={<Signpost />}>
-        <div className={styles.search}>
+        <Stack className={styles.search}>
           <SearchBox query={query} place={place} />
           <QuickFilters query={query} className={styles.quickFilters} />
-        </div>
+        </Stack>
       </Hero>
       <Container className={styles.layout}>
         <Cluster justify="between" className={styles.breadcrumb}>
@@ -65,26 +65,26 @@ export function JobList({ data, title, lead, trail }: JobListProps) {
         <aside className={styles.filters} id={FILTERS_ID} aria-label="Filter jobs">
           <FilterForm query={query} facets={facets} />
         </aside>
-        <div className={styles.results}>
+        <Stack className={styles.results}>
           {place && isUnknown && <UnknownPlaceNotice query={data.query} place={place} />}
           {data.unread && <UnreadNotice unread={data.unread} />}
           {corrected && <CorrectionNotice query={data.query} corrected={corrected} />}
-          <div className={styles.toolbar}>
+          <Cluster gap={4} justify="between" className={styles.toolbar}>
             <div>
               <Heading level={2} size="md" ref={heading} id={RESULTS_ID} tabIndex={-1} className={styles.heading}>
                 {resultText(data.query, outcome)}
               </Heading>
               {place && !isUnknown && <PlaceNote query={data.query} place={place} />}
               <PlaceInWordsNote query={data.query} understood={understood} postcode={postcode} />
-              {pages && <Text tone="muted">{pages}</Text>}
+              {pages && <Text muted>{pages}</Text>}
             </div>
             <MobileFilters query={query} facets={facets} resultText={countText(outcome)} />
             <ResultOrder query={query} />
-          </div>
+          </Cluster>
           <ActiveFilterList query={query} />
           <Results query={data.query} outcome={outcome} pending={pending !== undefined} />
           <ListEnd query={data.query} />
-        </div>
+        </Stack>
         <aside className={styles.panels} aria-label="More help">
           <SidePanels query={query} />
         </aside>

@@ -1,4 +1,4 @@
-import { Heading, Section, Stack, Text } from '@site/design-system';
+import { Columns, Grid, Heading, Section, SectionIntro, Text } from '@site/design-system';
 import { awards, awardsSection, type Award } from '../../content/about.ts';
 import { Medal } from './medal.tsx';
 import styles from './award-plates.module.css';
@@ -8,21 +8,14 @@ export function AwardPlates() {
   const { title, lead } = awardsSection;
   return (
     <Section spacing="lg" aria-labelledby="awards" className={styles.section}>
-      <div className={styles.verge}>
-        <Stack gap={3} className={styles.intro}>
-          <Heading level={2} size="xl" id="awards">
-            {title}
-          </Heading>
-          <Text size="lg" tone="muted">
-            {lead}
-          </Text>
-        </Stack>
-        <ul className={styles.plates}>
+      <Columns ratio="1:2" className={styles.verge}>
+        <SectionIntro id="awards" title={title} lead={lead} />
+        <Grid as="ul">
           {awards.map((award) => (
             <Plate key={award.name} {...award} />
           ))}
-        </ul>
-      </div>
+        </Grid>
+      </Columns>
     </Section>
   );
 }
@@ -35,8 +28,10 @@ function Plate({ name, year, text }: Award) {
         <Heading level={3} size="lg">
           {name}
         </Heading>
-        <p className={styles.year}>{year}</p>
-        <Text tone="muted">{text}</Text>
+        <Text weight="bold" className={styles.year}>
+          {year}
+        </Text>
+        <Text muted>{text}</Text>
       </div>
     </li>
   );

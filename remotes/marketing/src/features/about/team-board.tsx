@@ -1,4 +1,4 @@
-import { Badge, Heading, Section, Stack, Text } from '@site/design-system';
+import { Badge, Card, Grid, Heading, Section, SectionIntro, Stack, Text } from '@site/design-system';
 import { leadership } from '../../content/about.ts';
 import { team, type TeamMember } from '../../content/team.ts';
 import { Portrait } from './portrait.tsx';
@@ -10,19 +10,12 @@ export function TeamBoard() {
   return (
     <Section tone="ink" spacing="lg" aria-labelledby="team">
       <Stack gap={6}>
-        <Stack gap={3}>
-          <Heading level={2} size="xl" id="team">
-            {title}
-          </Heading>
-          <Text size="lg" tone="muted">
-            {lead}
-          </Text>
-        </Stack>
-        <ul className={styles.board} data-tone="paper">
+        <SectionIntro id="team" title={title} lead={lead} />
+        <Grid as="ul" min="lg">
           {team.map((member) => (
             <Plate key={member.name} {...member} />
           ))}
-        </ul>
+        </Grid>
       </Stack>
     </Section>
   );
@@ -30,20 +23,20 @@ export function TeamBoard() {
 
 function Plate({ name, position, department, bio, portrait }: TeamMember) {
   return (
-    <li className={styles.plate}>
+    <Card as="li" padding="lg" className={styles.plate}>
       <Portrait of={portrait} className={styles.portrait} />
-      <div className={styles.text}>
+      <Stack gap={3} align="start">
         <div>
           <Heading level={3} size="md">
             {name}
           </Heading>
-          <Text weight="bold" className={styles.position}>
+          <Text weight="bold" muted>
             {position}
           </Text>
         </div>
         <Text>{bio}</Text>
         <Badge>{department}</Badge>
-      </div>
-    </li>
+      </Stack>
+    </Card>
   );
 }

@@ -1,13 +1,12 @@
 import { Grid, Stat } from '@site/design-system';
 import { vision } from '../../content/about.ts';
 import { Statement } from '../statement/statement.tsx';
-import styles from './vision.module.css';
 
 export function Vision() {
   const { figures, ...statement } = vision;
   return (
     <Statement id="vision" {...statement}>
-      <Grid gap={6} className={styles.figures}>
+      <Grid min="xs" gap={6}>
         {figures.map((figure) => (
           <Stat key={figure.value} {...figure} />
         ))}

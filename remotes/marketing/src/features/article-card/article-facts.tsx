@@ -1,29 +1,27 @@
-import type { ReactNode } from 'react';
-import { Cluster, Icon, Text } from '@site/design-system';
+import { Fact, FactList } from '@site/design-system';
 import type { ArticleFacts as Facts } from '../../content/articles.ts';
 import { articleDate } from './article-date.ts';
-import styles from './article-card.module.css';
 
 export interface ArticleFactsProps extends Pick<Facts, 'date' | 'readTime'> {
-  /** More facts, after these. */
-  children?: ReactNode;
+  /** Who wrote it. */
+  byline?: string;
 }
 
-/** When an article was published and how long it takes to read. */
-export function ArticleFacts({ date, readTime, children }: ArticleFactsProps) {
+/** When an article was published, how long it takes to read, and perhaps who wrote it. */
+export function ArticleFacts({ date, readTime, byline }: ArticleFactsProps) {
   return (
-    <Text as="div" size="sm" tone="muted">
-      <Cluster gap={2} className={styles.facts}>
-        <span className={styles.fact}>
-          <Icon name="calendar" size="sm" />
-          <time dateTime={date}>{articleDate(date)}</time>
-        </span>
-        <span className={styles.fact}>
-          <Icon name="clock" size="sm" />
-          {readTime} min read
-        </span>
-        {children}
-      </Cluster>
-    </Text>
+    <FactList size="sm">
+      <Fact icon="calendar" label="Published" size="sm">
+        <time dateTime={date}>{articleDate(date)}</time>
+      </Fact>
+      <Fact icon="clock" label="Time to read" size="sm">
+        {readTime} min read
+      </Fact>
+      {byline && (
+        <Fact icon="user" label="Written by" size="sm">
+          {byline}
+        </Fact>
+      )}
+    </FactList>
   );
 }

@@ -28,11 +28,7 @@ export function ArticleHeader({ article, address }: ArticleHeaderProps) {
       picture={<ArticlePicture slug={slug} />}
     >
       <div className={styles.facts}>
-        <ArticleFacts {...article}>
-          <span>
-            {frame.byline} {chiefExecutive.name}, {chiefExecutive.position}
-          </span>
-        </ArticleFacts>
+        <ArticleFacts {...article} byline={`${frame.byline} ${chiefExecutive.name}, ${chiefExecutive.position}`} />
         <Cluster className={styles.share}>
           <ShareButton title={title} url={address} label={frame.share} fallback="none" size="sm" />
           <CopyButton text={address} label={frame.copyLink} size="sm" variant="quiet" />

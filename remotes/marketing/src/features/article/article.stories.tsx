@@ -37,7 +37,7 @@ export const WideWindow: Story = {
     await expect(await canvas.findByRole('link', { name: 'Back to all articles' })).toHaveAttribute('href', '/blog');
     const contents = canvas.getByRole('navigation', { name: 'On this page' });
     await expect(contents.querySelectorAll('a')).toHaveLength(3);
-    await expect(canvas.getByRole('group', { name: 'Table' })).toBeVisible();
+    await expect(canvas.getByRole('table')).toBeVisible();
   },
 };
 

@@ -1,8 +1,18 @@
-import { Breadcrumb, Cluster, Container, Disclosure, Icon, Link, Prose } from '@site/design-system';
+import {
+  Breadcrumb,
+  Cluster,
+  Columns,
+  Container,
+  Disclosure,
+  Icon,
+  Link,
+  OnThisPage,
+  Prose,
+  type PageSection,
+} from '@site/design-system';
 import { usePageAddress } from '@site/remote-kit';
 import { frame } from '../../content/article.ts';
 import { articleHref, KNOWLEDGE_HUB, type ArticleFacts } from '../../content/articles.ts';
-import { Contents, type PageSection } from '../contents/contents.tsx';
 import { useCurrentSection } from '../contents/use-current-section.ts';
 import { ArticleHeader } from './article-header.tsx';
 import { articleTrail } from './article-trail.ts';
@@ -35,22 +45,27 @@ export function Article({ article, Text, sections }: ArticleProps) {
             </Link>
             <Breadcrumb items={articleTrail(article)} />
           </Cluster>
-          <div className={styles.beside}>
-            <p className={styles.contents} aria-hidden="true">
-              {frame.contents}
-            </p>
-            <Contents label={frame.contents} sections={sections} current={current} />
-          </div>
-          <Disclosure summary={frame.contents} className={styles.above}>
-            <Contents label={frame.contents} sections={sections} />
-          </Disclosure>
-          <Prose className={styles.text}>
-            <Text components={textElements} />
-          </Prose>
-          <p className={styles.address}>
-            {frame.printedAt} {address}
-          </p>
-          <Neighbours slug={article.slug} />
+          <Columns ratio="contents-main" className={styles.columns}>
+            <OnThisPage
+              label={frame.contents}
+              layout="beside"
+              sections={sections}
+              current={current}
+              className={styles.beside}
+            />
+            <div>
+              <Disclosure summary={frame.contents} className={styles.above}>
+                <OnThisPage label={frame.contents} sections={sections} />
+              </Disclosure>
+              <Prose className={styles.text}>
+                <Text components={textElements} />
+              </Prose>
+              <p className={styles.address}>
+                {frame.printedAt} {address}
+              </p>
+              <Neighbours slug={article.slug} />
+            </div>
+          </Columns>
         </Container>
       </article>
       <RelatedArticles article={article} />

@@ -11,13 +11,13 @@ export function Closing() {
       title={title}
       actions={
         <>
-          <LinkButton href={candidatesHref} size="lg" icon="arrow-right" iconPosition="end">
+          <LinkButton href={candidatesHref} size="lg" end="arrow-right">
             {actions.candidates}
           </LinkButton>
-          <LinkButton href={brand.phone.href} size="lg" variant="secondary" icon="phone">
+          <LinkButton href={brand.phone.href} size="lg" variant="secondary" start="phone">
             {actions.call}
           </LinkButton>
-          <LinkButton href={`mailto:${brand.emails.recruitment}`} size="lg" variant="secondary" icon="mail">
+          <LinkButton href={`mailto:${brand.emails.recruitment}`} size="lg" variant="secondary" start="mail">
             {actions.mail}
           </LinkButton>
         </>

@@ -1,4 +1,4 @@
-import { Card, CardLink, Text } from '@site/design-system';
+import { Card, CardLink, Grid, Text } from '@site/design-system';
 import { frame } from '../../content/article.ts';
 import { articleHref, type ArticleFacts } from '../../content/articles.ts';
 import { neighboursOf } from './related.ts';
@@ -8,10 +8,10 @@ import styles from './neighbours.module.css';
 export function Neighbours({ slug }: { slug: string }) {
   const { previous, next } = neighboursOf(slug);
   return (
-    <nav aria-label={frame.neighbours} className={styles.neighbours}>
+    <Grid as="nav" gap={4} aria-label={frame.neighbours} className={styles.neighbours}>
       {previous && <Neighbour label={frame.previous} article={previous} />}
       {next && <Neighbour label={frame.next} article={next} className={styles.next} />}
-    </nav>
+    </Grid>
   );
 }
 
@@ -24,12 +24,12 @@ interface NeighbourProps {
 function Neighbour({ label, article, className }: NeighbourProps) {
   return (
     <Card interactive className={className}>
-      <Text size="sm" tone="muted">
+      <Text size="sm" muted>
         {label}
       </Text>
-      <CardLink href={articleHref(article)} className={styles.title}>
-        {article.title}
-      </CardLink>
+      <Text weight="bold">
+        <CardLink href={articleHref(article)}>{article.title}</CardLink>
+      </Text>
     </Card>
   );
 }

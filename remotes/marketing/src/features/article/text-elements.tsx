@@ -1,13 +1,12 @@
 import type { ComponentProps } from 'react';
-import { Link, type LinkProps } from '@site/design-system';
+import { Link, ScrollArea, type LinkProps } from '@site/design-system';
 import { usePageAddress } from '@site/remote-kit';
-import styles from './text-elements.module.css';
 
 /** A table that is wider than a phone scrolls by itself, also by arrow keys. */
 const Table = (props: ComponentProps<'table'>) => (
-  <div role="group" aria-label="Table" tabIndex={0} className={styles.table}>
+  <ScrollArea label="Table">
     <table {...props} />
-  </div>
+  </ScrollArea>
 );
 
 /** A link to another page, its address at hand for print. */

@@ -1,4 +1,4 @@
-import { Heading, Link, Section, Text, VisuallyHidden } from '@site/design-system';
+import { Cluster, Columns, Link, Section, SectionIntro, VisuallyHidden } from '@site/design-system';
 import { topics } from '../../content/blog.ts';
 import { blogSearchHref, RESULTS_ID, topicCounts } from './blog-search.ts';
 import styles from './popular-topics.module.css';
@@ -9,14 +9,9 @@ const MOST = 8;
 export function PopularTopics() {
   return (
     <Section tone="sunken" aria-labelledby="topics">
-      <div className={styles.layout}>
-        <div className={styles.text}>
-          <Heading level={2} id="topics">
-            {topics.title}
-          </Heading>
-          <Text tone="muted">{topics.text}</Text>
-        </div>
-        <ul className={styles.posts}>
+      <Columns ratio="1:2" align="center">
+        <SectionIntro id="topics" title={topics.title} size="lg" lead={topics.text} />
+        <Cluster as="ul">
           {[...topicCounts].slice(0, MOST).map(([topic, count]) => (
             <li key={topic}>
               <Link href={`${blogSearchHref({ topic })}#${RESULTS_ID}`} variant="quiet" className={styles.post}>
@@ -28,8 +23,8 @@ export function PopularTopics() {
               </Link>
             </li>
           ))}
-        </ul>
-      </div>
+        </Cluster>
+      </Columns>
     </Section>
   );
 }

@@ -23,7 +23,7 @@ export function Results({ search, inAddress }: ResultsProps) {
   const heading = useResultsAnnouncement(inAddress);
   return (
     <Stack gap={6} id={RESULTS_ID}>
-      {first && !isSearch && <ArticleCard article={first} headingLevel={2} badge={list.featured} />}
+      {first && !isSearch && <ArticleCard article={first} level={2} badge={list.featured} />}
       <Heading level={2} ref={heading} tabIndex={-1} size={isSearch ? 'md' : 'lg'} className={styles.heading}>
         {isSearch ? resultText(search, found.length) : list.more}
       </Heading>

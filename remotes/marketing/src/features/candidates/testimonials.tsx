@@ -1,6 +1,5 @@
-import { Card, Heading, Quote, Section, Stack } from '@site/design-system';
+import { Card, Grid, Heading, Quote, Section, Stack } from '@site/design-system';
 import { testimonials } from '../../content/candidates.ts';
-import styles from './testimonials.module.css';
 
 export function Testimonials() {
   return (
@@ -9,15 +8,15 @@ export function Testimonials() {
         <Heading level={2} size="xl" id="testimonials">
           {testimonials.heading}
         </Heading>
-        <ul className={styles.quotes}>
+        <Grid as="ul">
           {testimonials.list.map(({ name, role, words }) => (
-            <Card as="li" key={name} padding="lg" className={styles.quote}>
+            <Card as="li" key={name} padding="lg">
               <Quote name={name} detail={role}>
                 {words}
               </Quote>
             </Card>
           ))}
-        </ul>
+        </Grid>
       </Stack>
     </Section>
   );

@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
-import { brand, Card, CheckList, Cluster, Heading, LinkButton, Section, Stack, Text } from '@site/design-system';
+import {
+  brand,
+  Card,
+  CheckList,
+  Cluster,
+  Heading,
+  LinkButton,
+  Section,
+  SectionIntro,
+  Stack,
+  Text,
+} from '@site/design-system';
 import { services, type Service } from '../../content/clients.ts';
-import { SectionIntro } from '../section-intro/section-intro.tsx';
 import { Lorry } from '../home/lorry.tsx';
 import { CheckedFile } from './checked-file.tsx';
 import { WheelHub } from './wheel-hub.tsx';
@@ -12,7 +22,7 @@ export function Services() {
   return (
     <Section tone="sunken" spacing="lg" aria-labelledby="services">
       <Stack gap={6}>
-        <SectionIntro id="services" heading={services.heading} text={services.text} />
+        <SectionIntro id="services" title={services.heading} lead={services.text} />
         <ul className={styles.wall}>
           {services.list.map((service) => (
             <ServiceCard key={service.id} {...service} />
@@ -40,13 +50,13 @@ const extras: Readonly<Record<Service['id'], ReactNode>> = {
 function ServiceCard({ id, title, text, points }: Service) {
   return (
     <Card as="li" padding="lg" id={id} data-tone={tones[id]} className={styles.card}>
-      <div className={styles.text}>
+      <Stack gap={3}>
         <Heading level={3} size="lg">
           {title}
         </Heading>
-        <Text tone="muted">{text}</Text>
-        {points.length > 0 && <CheckList items={points} className={styles.points} />}
-      </div>
+        <Text muted>{text}</Text>
+        {points.length > 0 && <CheckList items={points} />}
+      </Stack>
       {extras[id]}
     </Card>
   );
@@ -58,10 +68,10 @@ function Emergency() {
     <>
       <p className={styles.figure}>{figure}</p>
       <Cluster>
-        <LinkButton href={brand.phone.href} icon="phone" size="lg">
+        <LinkButton href={brand.phone.href} start="phone" size="lg">
           {call}
         </LinkButton>
-        <LinkButton href={brand.phoneAlt.href} icon="clock" size="lg" variant="secondary">
+        <LinkButton href={brand.phoneAlt.href} start="clock" size="lg" variant="secondary">
           {outOfHours}
         </LinkButton>
       </Cluster>

@@ -1,10 +1,9 @@
-import { Card, CardLink, Grid, Heading, Icon, Text } from '@site/design-system';
+import { Card, CardLink, Cluster, Feature, Grid, Icon, Text } from '@site/design-system';
 import { contactMethods, type ContactMethod } from '../../content/contact.ts';
-import styles from './contact-methods.module.css';
 
 export function ContactMethods() {
   return (
-    <Grid as="ul" min="sm">
+    <Grid as="ul">
       {contactMethods.map((method) => (
         <Method key={method.title} {...method} />
       ))}
@@ -14,17 +13,16 @@ export function ContactMethods() {
 
 function Method({ icon, title, text, action, href }: ContactMethod) {
   return (
-    <Card as="li" interactive className={styles.method}>
-      <span className={styles.plate}>
-        <Icon name={icon} size="lg" />
-      </span>
-      <Heading level={2} size="md">
-        {title}
-      </Heading>
-      <Text tone="muted">{text}</Text>
-      <CardLink href={href} className={styles.action}>
-        {action}
-      </CardLink>
+    <Card as="li" interactive>
+      <Feature icon={icon} title={title} level={2} layout="stacked">
+        <Text muted>{text}</Text>
+        <CardLink href={href}>
+          <Cluster as="strong" gap={2}>
+            {action}
+            <Icon name="arrow-right" size="sm" />
+          </Cluster>
+        </CardLink>
+      </Feature>
     </Card>
   );
 }

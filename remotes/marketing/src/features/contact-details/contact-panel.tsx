@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Heading, Link, Text } from '@site/design-system';
+import { Card, DescriptionList, Heading, Link, Stack, Text } from '@site/design-system';
 import styles from './contact-panel.module.css';
 
 export interface ContactPanelProps {
@@ -7,45 +6,41 @@ export interface ContactPanelProps {
   heading: string;
   text: string;
   lines: readonly { term: string; text: string; href: string }[];
-  /** More pairs of dt and dd. */
-  children?: ReactNode;
+  /** Where we are, line by line. */
+  office?: { term: string; address: readonly string[] };
 }
 
 /** Who to call or write to, as a sign beside a form. */
-export function ContactPanel({ id, heading, text, lines, children }: ContactPanelProps) {
+export function ContactPanel({ id, heading, text, lines, office }: ContactPanelProps) {
   return (
-    <aside id={id} data-tone="ink" className={styles.sign} aria-label={heading}>
-      <Heading level={3}>{heading}</Heading>
-      <Text tone="muted">{text}</Text>
-      <dl className={styles.lines}>
-        {lines.map(({ term, text: shown, href }) => (
-          <div key={term}>
-            <dt className={styles.term}>{term}</dt>
-            <dd>
-              <Link href={href} variant="quiet" className={styles.link}>
-                {shown}
-              </Link>
-            </dd>
-          </div>
-        ))}
-        {children}
-      </dl>
-    </aside>
+    <Card as="aside" id={id} padding="lg" data-tone="ink" aria-label={heading}>
+      <Stack>
+        <Heading level={3}>{heading}</Heading>
+        <Text muted>{text}</Text>
+        <DescriptionList
+          items={[
+            ...lines.map(({ term, text: shown, href }) => ({
+              term,
+              description: (
+                <Link href={href} variant="quiet" className={styles.link}>
+                  {shown}
+                </Link>
+              ),
+            })),
+            ...(office ? [{ term: office.term, description: <Address lines={office.address} /> }] : []),
+          ]}
+        />
+      </Stack>
+    </Card>
   );
 }
 
-/** A postal address among the panel's lines. */
-export function ContactAddress({ term, address }: { term: string; address: readonly string[] }) {
+function Address({ lines }: { lines: readonly string[] }) {
   return (
-    <div>
-      <dt className={styles.term}>{term}</dt>
-      <dd>
-        <address className={styles.address}>
-          {address.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
-      </dd>
-    </div>
+    <Stack as="address" gap={1} className={styles.address}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </Stack>
   );
 }

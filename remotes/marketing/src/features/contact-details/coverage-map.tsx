@@ -1,3 +1,4 @@
+import m from '../drawing/materials.module.css';
 import styles from './coverage-map.module.css';
 
 const COAST =
@@ -26,15 +27,24 @@ const STOPS = [
 /** Great Britain with our regions as numbered stops. Decorative: the list beside it says the same. */
 export function CoverageMap() {
   return (
-    <svg viewBox="0 0 306 548" className={styles.map} aria-hidden="true" focusable="false">
-      <path className={styles.land} d={COAST} />
-      <path className={styles.branch} d={BRANCHES} />
-      <path className={styles.verge} d={ROUTES} />
-      <path className={styles.route} d={ROUTES} />
+    <svg
+      viewBox="0 0 306 548"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={styles.map}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={COAST} fill="var(--ink-600)" stroke="var(--ink-600)" strokeWidth="8" />
+      <g fill="none">
+        <path d={BRANCHES} stroke="var(--ink-300)" strokeWidth="3" />
+        <path d={ROUTES} stroke="var(--ink-800)" strokeWidth="12" />
+        <path d={ROUTES} stroke="var(--signal-500)" strokeWidth="6" />
+      </g>
       {STOPS.map(([x, y], index) => (
         <g key={index} transform={`translate(${x} ${y})`}>
-          <circle className={styles.stop} r="12" />
-          <text className={styles.number} y="5" textAnchor="middle" fontSize="14">
+          <circle r="12" fill="var(--paper)" stroke="var(--ink-900)" strokeWidth="3" />
+          <text className={m.lettering} y="5" textAnchor="middle" fontSize="14">
             {index + 1}
           </text>
         </g>

@@ -1,4 +1,4 @@
-import { Heading, Section, Text } from '@site/design-system';
+import { Columns, Section, SectionIntro, Stack } from '@site/design-system';
 import { coverage, regions } from '../../content/contact.ts';
 import { CoverageMap } from './coverage-map.tsx';
 import styles from './coverage.module.css';
@@ -7,14 +7,9 @@ import styles from './coverage.module.css';
 export function Coverage() {
   return (
     <Section tone="ink" spacing="lg" aria-labelledby="coverage">
-      <div className={styles.layout}>
-        <div className={styles.text}>
-          <Heading level={2} id="coverage">
-            {coverage.title}
-          </Heading>
-          <Text size="lg" tone="muted">
-            {coverage.text}
-          </Text>
+      <Columns ratio="3:2" align="center">
+        <Stack gap={5}>
+          <SectionIntro id="coverage" title={coverage.title} size="lg" lead={coverage.text} />
           <ul className={styles.regions}>
             {regions.map((region) => (
               <li key={region} className={styles.region}>
@@ -22,9 +17,9 @@ export function Coverage() {
               </li>
             ))}
           </ul>
-        </div>
+        </Stack>
         <CoverageMap />
-      </div>
+      </Columns>
     </Section>
   );
 }

@@ -8,10 +8,10 @@ export function Emergency() {
       title={emergency.title}
       actions={
         <>
-          <LinkButton href={brand.phone.href} icon="phone" size="lg">
+          <LinkButton href={brand.phone.href} start="phone" size="lg">
             Call {brand.phone.display}
           </LinkButton>
-          <LinkButton href={brand.phoneAlt.href} icon="clock" size="lg" variant="secondary">
+          <LinkButton href={brand.phoneAlt.href} start="clock" size="lg" variant="secondary">
             Out of hours {brand.phoneAlt.display}
           </LinkButton>
         </>

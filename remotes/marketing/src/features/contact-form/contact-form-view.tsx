@@ -35,7 +35,7 @@ export function ContactFormView({
     <Stack gap={5}>
       <div>
         <Heading level={2}>{form.title}</Heading>
-        <Text tone="muted">
+        <Text muted>
           {form.promise}
           {!sent && ` ${form.request}`}
         </Text>

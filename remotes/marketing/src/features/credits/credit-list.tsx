@@ -12,7 +12,7 @@ export function CreditList() {
             <strong>{what}</strong>: <Link href={source.href}>{source.name}</Link>, under{' '}
             <Link href={licence.href}>{licence.name}</Link>.
           </p>
-          <Text tone="muted">{note}</Text>
+          <Text muted>{note}</Text>
         </li>
       ))}
     </ul>

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card, Section, Stack } from '@site/design-system';
-import { SectionIntro } from '../section-intro/section-intro.tsx';
-import styles from './form-section.module.css';
+import { Card, Columns, Section, SectionIntro, Stack } from '@site/design-system';
 
 export interface FormSectionProps {
   id: string;
@@ -17,13 +15,13 @@ export function FormSection({ id, heading, text, children, aside }: FormSectionP
   const headingId = `${id}-heading`;
   return (
     <Section tone="sunken" spacing="lg" id={id} aria-labelledby={headingId}>
-      <div className={styles.columns}>
+      <Columns ratio="main-aside" sticky="last">
         <Stack gap={5}>
-          <SectionIntro id={headingId} heading={heading} text={text} />
+          <SectionIntro id={headingId} title={heading} lead={text} />
           <Card padding="lg">{children}</Card>
         </Stack>
         {aside}
-      </div>
+      </Columns>
     </Section>
   );
 }

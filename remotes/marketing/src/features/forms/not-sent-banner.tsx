@@ -15,7 +15,7 @@ export function NotSentBanner({ title, failure }: NotSentBannerProps) {
     banner.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <Banner ref={banner} tone="danger" live="assertive" title={title}>
+    <Banner ref={banner} status="danger" live="assertive" title={title}>
       <p>{failure.message}</p>
       <RetryTime seconds={failure.retryAfter} />
       <p>

@@ -14,7 +14,7 @@ export function Opening() {
         {...opening}
         actions={
           <>
-            <LinkButton href={clientsHref} size="lg" icon="arrow-right" iconPosition="end">
+            <LinkButton href={clientsHref} size="lg" end="arrow-right">
               Hire with Us
             </LinkButton>
             <LinkButton href={candidatesHref} size="lg" variant="secondary">

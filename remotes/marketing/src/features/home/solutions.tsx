@@ -1,4 +1,4 @@
-import { Card, CheckList, Heading, Icon, Link, Section, Stack, Text } from '@site/design-system';
+import { Card, CheckList, Feature, Grid, Link, Section, SectionIntro, Stack, Text } from '@site/design-system';
 import { clientsHref } from '@site/remote-kit/links/marketing.ts';
 import { solutions, solutionsIntroduction, type Solution } from '../../content/home.ts';
 import styles from './solutions.module.css';
@@ -7,19 +7,12 @@ export function Solutions() {
   return (
     <Section tone="sunken" spacing="lg" aria-labelledby="solutions">
       <Stack gap={6}>
-        <div className={styles.intro}>
-          <Heading level={2} size="xl" id="solutions">
-            {solutionsIntroduction.title}
-          </Heading>
-          <Text size="lg" tone="muted">
-            {solutionsIntroduction.text}
-          </Text>
-        </div>
-        <ul className={styles.cards}>
+        <SectionIntro id="solutions" title={solutionsIntroduction.title} lead={solutionsIntroduction.text} />
+        <Grid as="ul">
           {solutions.map((solution) => (
             <SolutionCard key={solution.title} {...solution} />
           ))}
-        </ul>
+        </Grid>
       </Stack>
     </Section>
   );
@@ -29,13 +22,9 @@ function SolutionCard({ icon, title, text, points }: Solution) {
   const what = title.toLowerCase();
   return (
     <Card as="li" padding="lg" className={styles.card}>
-      <Stack gap={3}>
-        <span className={styles.plate}>
-          <Icon name={icon} size="lg" />
-        </span>
-        <Heading level={3}>{title}</Heading>
-        <Text tone="muted">{text}</Text>
-      </Stack>
+      <Feature icon={icon} title={title} layout="stacked">
+        <Text muted>{text}</Text>
+      </Feature>
       <Stack gap={4} align="start">
         <CheckList items={points} />
         <Text size="sm" weight="bold">

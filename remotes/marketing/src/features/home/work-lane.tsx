@@ -1,4 +1,4 @@
-import { Heading, Icon, Link, LinkButton, Section, Text } from '@site/design-system';
+import { Columns, Icon, Link, LinkButton, Section, SectionIntro } from '@site/design-system';
 import { workLane } from '../../content/home.ts';
 import styles from './work-lane.module.css';
 
@@ -7,18 +7,12 @@ export function WorkLane() {
   const { title, text, roles, action } = workLane;
   return (
     <Section tone="ink" spacing="lg" aria-labelledby="work">
-      <div className={styles.lane}>
-        <div className={styles.text}>
-          <Heading level={2} size="xl" id="work">
-            {title}
-          </Heading>
-          <Text size="lg" tone="muted">
-            {text}
-          </Text>
-          <LinkButton href={action.href} size="lg" icon="arrow-right" iconPosition="end">
+      <Columns align="center">
+        <SectionIntro id="work" title={title} lead={text}>
+          <LinkButton href={action.href} size="lg" end="arrow-right">
             {action.label}
           </LinkButton>
-        </div>
+        </SectionIntro>
         <ul className={styles.roles}>
           {roles.map(({ icon, label, href }) => (
             <li key={label}>
@@ -29,7 +23,7 @@ export function WorkLane() {
             </li>
           ))}
         </ul>
-      </div>
+      </Columns>
     </Section>
   );
 }

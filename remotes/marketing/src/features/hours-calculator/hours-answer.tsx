@@ -27,13 +27,13 @@ export function HoursAnswer({ shift, faults }: HoursAnswerProps) {
   return (
     <>
       {broken.length > 0 && (
-        <Banner tone="danger" title={answer.broken}>
+        <Banner status="danger" title={answer.broken}>
           {broken.map(({ rule }) => (
             <p key={rule}>{ruleWords[rule].over}</p>
           ))}
         </Banner>
       )}
-      {allowances?.noReducedRestLeft && <Banner tone="warning">{noReducedRestLeft}</Banner>}
+      {allowances?.noReducedRestLeft && <Banner status="warning">{noReducedRestLeft}</Banner>}
       <div className={styles.summary}>
         <div className={styles.now}>
           {/* One element for both, because screen readers announce what changes in it. */}

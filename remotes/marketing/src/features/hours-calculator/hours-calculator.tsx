@@ -79,7 +79,7 @@ export function HoursCalculator() {
             options={words.restOptions}
             value={answers.rest}
             error={errors.rest}
-            onChange={(value) => change('rest', value)}
+            onValueChange={(value) => change('rest', value)}
           />
           <Checkbox
             {...words.fields.firstPart}
@@ -97,7 +97,7 @@ export function HoursCalculator() {
       <div ref={answer} tabIndex={-1} className={styles.answer} data-tone="ink">
         <HoursAnswer shift={shift} faults={errors} />
       </div>
-      <Text size="sm" tone="muted" className={styles.disclaimer}>
+      <Text size="sm" muted className={styles.disclaimer}>
         {words.disclaimer}
       </Text>
     </section>

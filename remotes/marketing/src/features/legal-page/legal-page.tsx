@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Hero, Prose, Section } from '@site/design-system';
+import { Columns, Hero, OnThisPage, Prose, Section } from '@site/design-system';
 import type { Trail } from '@site/remote-kit';
 import type { LegalSection } from '../../content/legal-text.ts';
-import { Contents } from '../contents/contents.tsx';
 import { useCurrentSection } from '../contents/use-current-section.ts';
 import { TrailBar } from '../trail/trail-bar.tsx';
 import styles from './legal-page.module.css';
@@ -50,15 +49,10 @@ export function LegalPage({
       </div>
       {introduction}
       <Section>
-        <div className={styles.layout}>
-          <div className={styles.contents}>
-            <p className={styles.label} aria-hidden="true">
-              {CONTENTS}
-            </p>
-            <Contents label={CONTENTS} sections={sections} current={current} />
-          </div>
+        <Columns ratio="contents-main" className={styles.columns}>
+          <OnThisPage label={CONTENTS} layout="beside" sections={sections} current={current} />
           <Prose className={styles.text}>{children}</Prose>
-        </div>
+        </Columns>
       </Section>
     </>
   );

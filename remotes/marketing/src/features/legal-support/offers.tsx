@@ -1,24 +1,19 @@
-import { Heading, Text } from '@site/design-system';
+import { Heading, Panel, Stack, Text } from '@site/design-system';
 import { offers, offersTitle } from '../../content/legal-support.ts';
-import styles from './offers.module.css';
 
-/** A licence's paper with a line for each offer. */
 export function Offers() {
   return (
-    <div className={styles.licence}>
-      <Heading level={2} size="md" className={styles.title}>
-        {offersTitle}
-      </Heading>
-      <ul className={styles.lines}>
+    <Panel title={offersTitle} padding="lg">
+      <Stack as="ul" gap={5}>
         {offers.map(({ title, text }) => (
-          <li key={title} className={styles.line}>
+          <li key={title}>
             <Heading level={3} size="sm">
               {title}
             </Heading>
-            <Text tone="muted">{text}</Text>
+            <Text muted>{text}</Text>
           </li>
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Heading, Highlight, ScrollArea, Text } from '@site/design-system';
+import { Badge, Cluster, Heading, Highlight, ScrollArea, Stack, Text } from '@site/design-system';
 import { services } from '../../content/legal-support.ts';
 import type { TopicList } from '../../content/legal-topics.ts';
 import styles from './topic-column.module.css';
@@ -6,26 +6,26 @@ import styles from './topic-column.module.css';
 /** One list of topics, which scrolls by itself, with the searched words marked. */
 export function TopicColumn({ list: { id, title, topics }, term }: { list: TopicList; term: string }) {
   return (
-    <div className={styles.column}>
-      <div className={styles.head}>
+    <Stack gap={3}>
+      <Cluster justify="between">
         <Heading level={3} id={id}>
           {title}
         </Heading>
         <Badge>{topics.length}</Badge>
-      </div>
+      </Cluster>
       <ScrollArea label={title} height="lg" className={styles.area}>
         {topics.length > 0 ? (
-          <ul aria-labelledby={id}>
+          <Stack as="ul" gap={4} aria-labelledby={id}>
             {topics.map((topic) => (
-              <li key={topic} className={styles.topic}>
+              <li key={topic}>
                 <Highlight text={topic} term={term.trim()} />
               </li>
             ))}
-          </ul>
+          </Stack>
         ) : (
-          <Text tone="muted">{services.noneInList}</Text>
+          <Text muted>{services.noneInList}</Text>
         )}
       </ScrollArea>
-    </div>
+    </Stack>
   );
 }

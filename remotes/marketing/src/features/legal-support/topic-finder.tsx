@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent } from 'react';
-import { Heading, Section, Text, TextField, useAnnounce } from '@site/design-system';
+import { Columns, Grid, Section, SectionIntro, Stack, Text, TextField, useAnnounce } from '@site/design-system';
 import { services } from '../../content/legal-support.ts';
 import { topicLists } from '../../content/legal-topics.ts';
 import { countTopics, findTopics } from './find-topics.ts';
@@ -22,27 +22,22 @@ export function TopicFinder() {
 
   return (
     <Section tone="sunken" spacing="lg" aria-labelledby="topics">
-      <div className={styles.head}>
-        <div className={styles.intro}>
-          <Heading level={2} size="xl" id="topics">
-            {services.title}
-          </Heading>
-          <Text size="lg" tone="muted">
-            {services.lead}
-          </Text>
-        </div>
-        <div className={styles.finder}>
-          <TextField name="topic" {...services.filter} value={term} onChange={search} autoComplete="off" />
-          <Text size="sm" weight="bold">
-            {countText(count)}
-          </Text>
-        </div>
-      </div>
-      <div className={styles.columns}>
-        {found.map((list) => (
-          <TopicColumn key={list.id} list={list} term={term} />
-        ))}
-      </div>
+      <Stack gap={6}>
+        <Columns ratio="3:2">
+          <SectionIntro id="topics" title={services.title} lead={services.lead} />
+          <Stack gap={2} className={styles.finder}>
+            <TextField name="topic" {...services.filter} value={term} onChange={search} autoComplete="off" />
+            <Text size="sm" weight="bold">
+              {countText(count)}
+            </Text>
+          </Stack>
+        </Columns>
+        <Grid className={styles.lists}>
+          {found.map((list) => (
+            <TopicColumn key={list.id} list={list} term={term} />
+          ))}
+        </Grid>
+      </Stack>
     </Section>
   );
 }

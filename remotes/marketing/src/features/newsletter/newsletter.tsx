@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Heading, Link, Section, Stack, Text } from '@site/design-system';
+import { Card, Columns, Heading, Link, ProgressSteps, Section, SectionIntro, Stack, Text } from '@site/design-system';
 import { EmailField, FormView, useForm } from '@site/remote-kit';
 import { blogHref, privacyHref } from '@site/remote-kit/links/marketing.ts';
 import { newsletter } from '../../content/blog.ts';
@@ -12,27 +12,18 @@ import styles from './newsletter.module.css';
 export function Newsletter() {
   return (
     <Section tone="ink" spacing="lg" id={NEWSLETTER} aria-labelledby="newsletter-title" className={styles.band}>
-      <div className={styles.columns}>
-        <Stack gap={5}>
-          <Stack gap={3}>
-            <Heading level={2} size="xl" id="newsletter-title">
-              {newsletter.title}
-            </Heading>
-            <Text size="lg" tone="muted">
-              {newsletter.text}
-            </Text>
+      <Stack gap={7}>
+        <Columns align="center">
+          <Stack gap={5}>
+            <SectionIntro id="newsletter-title" title={newsletter.title} lead={newsletter.text} />
+            <SignUp />
           </Stack>
-          <SignUp />
-        </Stack>
-        <div className={styles.picture} aria-hidden="true">
-          <Letter />
-        </div>
-        <ol className={styles.steps}>
-          {newsletter.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </div>
+          <div className={styles.picture} aria-hidden="true">
+            <Letter />
+          </div>
+        </Columns>
+        <ProgressSteps steps={newsletter.steps.map((step) => ({ title: step }))} />
+      </Stack>
     </Section>
   );
 }
@@ -44,21 +35,21 @@ function SignUp() {
   if (address !== undefined) return <Sent address={address} />;
   if (parameters.has(SENT_PARAMETER)) return <Sent />;
   return (
-    <div data-tone="paper" className={styles.panel}>
+    <Card>
       <FormView
         handle={handle}
         action={`${blogHref}#${NEWSLETTER}`}
         aria-label={newsletter.title}
         submitLabel={newsletter.submit}
         pendingLabel={newsletter.pending}
-        button={{ icon: 'mail' }}
+        button={{ start: 'mail' }}
       >
         <EmailField {...handle.field('email')} required label={newsletter.email} />
-        <Text size="sm" tone="muted">
+        <Text size="sm" muted>
           {newsletter.privacyBefore} <Link href={privacyHref}>{newsletter.privacyLink}</Link> {newsletter.privacyAfter}
         </Text>
       </FormView>
-    </div>
+    </Card>
   );
 }
 
@@ -69,13 +60,13 @@ function Sent({ address }: { address?: string }) {
     if (address !== undefined) heading.current?.focus();
   }, [address]);
   return (
-    <div data-tone="paper" className={styles.panel}>
+    <Card>
       <Heading level={3} ref={heading} tabIndex={-1}>
         {newsletter.sentTitle}
       </Heading>
       <Text>
         {newsletter.sentBefore} {address ?? newsletter.sentSomewhere}. {newsletter.sentText}
       </Text>
-    </div>
+    </Card>
   );
 }

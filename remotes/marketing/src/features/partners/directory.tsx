@@ -1,4 +1,4 @@
-import { Avatar, Badge, Card, CardLink, Heading, Icon, Section, Stack, Text } from '@site/design-system';
+import { Avatar, Badge, Card, CardLink, Cluster, Grid, Heading, Icon, Section, Stack, Text } from '@site/design-system';
 import { directory, partners, type Partner } from '../../content/partners.ts';
 import styles from './directory.module.css';
 
@@ -9,11 +9,11 @@ export function Directory() {
         <Heading level={2} size="xl" id="partners">
           {directory.title}
         </Heading>
-        <ul className={styles.grid}>
+        <Grid as="ul" min="md" fill>
           {partners.map((partner) => (
             <PartnerCard key={partner.name} {...partner} />
           ))}
-        </ul>
+        </Grid>
       </Stack>
     </Section>
   );
@@ -21,24 +21,26 @@ export function Directory() {
 
 function PartnerCard({ name, type, description, logo, page }: Partner) {
   return (
-    <Card as="li" interactive={Boolean(page)} className={styles.card} data-linked={page ? true : undefined}>
-      <Avatar name={name} src={logo} shape="square" size={page ? 'xl' : 'lg'} />
-      <div className={styles.text}>
-        {page?.featured && <Badge tone="accent">{directory.featured}</Badge>}
+    <Card as="li" interactive={Boolean(page)} className={styles.card}>
+      <Avatar name={name} src={logo} shape="square" size="lg" />
+      <Stack gap={3} align="start" className={styles.words}>
+        {page?.featured && <Badge status="accent">{directory.featured}</Badge>}
         <div>
           <Heading level={3}>{name}</Heading>
-          <Text size="sm" weight="bold" className={styles.type}>
+          <Text size="sm" weight="bold" muted>
             {type}
           </Text>
         </div>
-        <Text tone="muted">{description}</Text>
+        <Text muted>{description}</Text>
         {page && (
-          <CardLink href={page.href} className={styles.link}>
-            {page.action}
-            <Icon name="arrow-right" />
+          <CardLink href={page.href}>
+            <Cluster as="strong" gap={2}>
+              {page.action}
+              <Icon name="arrow-right" />
+            </Cluster>
           </CardLink>
         )}
-      </div>
+      </Stack>
     </Card>
   );
 }

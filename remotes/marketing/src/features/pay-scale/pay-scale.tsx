@@ -1,28 +1,31 @@
+import { BarChart, Card } from '@site/design-system';
+import { payChart as words } from '../../content/pay-chart.ts';
 import { type PayRange, rangeText } from './pay-range.ts';
-import styles from './pay-scale.module.css';
+import { payScale } from './scale.ts';
 
 export interface PayScaleProps {
+  /** Says whose pay it is. */
+  caption: string;
   /** Lowest first. */
   rows: ReadonlyArray<{ label: string; pay: PayRange }>;
 }
 
-/** Pay ranges as stretches of one road, so that they can be compared. */
-export function PayScale({ rows }: PayScaleProps) {
-  const from = Math.min(...rows.map(({ pay }) => pay.from)) - 4;
-  const to = Math.max(...rows.map(({ pay }) => pay.to)) + 4;
+/** Pay ranges on one scale, so that they can be compared. */
+export function PayScale({ caption, rows }: PayScaleProps) {
+  const scale = payScale(rows.flatMap(({ pay: { from, to } }) => [1_000 * from, 1_000 * to]));
   return (
-    <dl className={styles.scale}>
-      {rows.map(({ label, pay }) => (
-        <div key={label} className={styles.row}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.pay}>{rangeText(pay)}</dd>
-          <dd className={styles.road} aria-hidden="true">
-            <svg viewBox={`${from} 0 ${to - from} 1`} preserveAspectRatio="none" className={styles.lane}>
-              <rect x={pay.from} width={(pay.orMore ? to : pay.to) - pay.from} height="1" className={styles.stretch} />
-            </svg>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Card>
+      <BarChart
+        caption={caption}
+        heads={[words.work, words.pay]}
+        {...scale}
+        rows={rows.map(({ label, pay }) => ({
+          label,
+          value: rangeText(pay),
+          from: 1_000 * pay.from,
+          to: pay.orMore ? scale.max : 1_000 * pay.to,
+        }))}
+      />
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading, Section, Stack, Text } from '@site/design-system';
+import { Columns, Heading, Section, Stack, Text } from '@site/design-system';
 import styles from './statement.module.css';
 
 export interface StatementProps {
@@ -16,22 +16,24 @@ export interface StatementProps {
 export function Statement({ id, title, lead, paragraphs, children }: StatementProps) {
   return (
     <Section aria-labelledby={id}>
-      <div className={styles.columns}>
-        <Stack gap={4}>
-          <Heading level={2} id={id} size="xl">
-            {title}
-          </Heading>
-          {lead && <p className={styles.lead}>{lead}</p>}
-        </Stack>
-        <Stack gap={4}>
-          {paragraphs.map((paragraph) => (
-            <Text key={paragraph} size="lg" tone="muted">
-              {paragraph}
-            </Text>
-          ))}
-        </Stack>
-      </div>
-      {children}
+      <Stack gap={7}>
+        <Columns>
+          <Stack gap={4}>
+            <Heading level={2} id={id} size="xl">
+              {title}
+            </Heading>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </Stack>
+          <Stack gap={4}>
+            {paragraphs.map((paragraph) => (
+              <Text key={paragraph} size="lg" muted>
+                {paragraph}
+              </Text>
+            ))}
+          </Stack>
+        </Columns>
+        {children}
+      </Stack>
     </Section>
   );
 }

@@ -1,8 +1,7 @@
-import { Banner, Card, Heading, Icon, Stack, Text } from '@site/design-system';
+import { Banner, Card, Feature, Stack, Text } from '@site/design-system';
 import { ButtonForm, type FormHandle } from '@site/remote-kit';
 import { QUESTIONS } from './link-texts.ts';
 import type { SubscriptionLink } from './subscription-link.ts';
-import styles from './link-panel.module.css';
 
 interface LinkPanelProps {
   link: SubscriptionLink;
@@ -14,24 +13,20 @@ export function LinkPanel({ link: { action, token }, handle }: LinkPanelProps) {
   const { heading, text, note, failure: failed, button, pending } = QUESTIONS[action];
   const { failure } = handle.state;
   return (
-    <Card padding="lg" className={styles.panel}>
-      <Stack gap={5} align="start">
-        <span className={styles.sign}>
-          <Icon name="mail" size="lg" />
-        </span>
-        <Stack gap={3}>
-          <Heading level={2}>{heading}</Heading>
+    <Card padding="lg">
+      <Stack gap={5}>
+        <Feature icon="mail" title={heading} level={2} layout="stacked">
           <Text>{text}</Text>
-        </Stack>
+        </Feature>
         {failure && (
-          <Banner tone="danger" live="assertive" title={failed} className={styles.failure}>
+          <Banner status="danger" live="assertive" title={failed}>
             {failure.message}
           </Banner>
         )}
-        <ButtonForm handle={handle} values={{ token }} size="lg" className={styles.button} pendingLabel={pending}>
+        <ButtonForm handle={handle} values={{ token }} size="lg" pendingLabel={pending}>
           {failure ? 'Retry' : button}
         </ButtonForm>
-        <Text size="sm" tone="muted">
+        <Text size="sm" muted>
           {note}
         </Text>
       </Stack>

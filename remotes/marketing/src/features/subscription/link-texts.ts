@@ -42,7 +42,7 @@ export const QUESTIONS: Record<SubscriptionLink['action'], Question> = {
 
 /** The page's message once there is nothing left to press. */
 interface Message {
-  tone: 'neutral' | 'success';
+  status: 'neutral' | 'success';
   icon?: IconName;
   title: string;
   lead: string;
@@ -51,23 +51,23 @@ interface Message {
 export function messageFor(outcome: LinkOutcome): Message {
   switch (outcome.result) {
     case 'confirmed':
-      return { tone: 'success', ...CONFIRMED[outcome.kind] };
+      return { status: 'success', ...CONFIRMED[outcome.kind] };
     case 'unsubscribed':
       return {
-        tone: 'success',
+        status: 'success',
         title: 'You are unsubscribed',
         lead: 'We have deleted the subscription along with your address, and will send you nothing more for it.',
       };
     case 'expired':
       return {
-        tone: 'neutral',
+        status: 'neutral',
         icon: 'clock',
         title: 'This link has expired',
         lead: 'A confirmation link works for 7 days. Please subscribe again, and we will send you a new one.',
       };
     case 'unknown':
       return {
-        tone: 'neutral',
+        status: 'neutral',
         icon: 'link',
         title: 'We do not recognise this link',
         lead:

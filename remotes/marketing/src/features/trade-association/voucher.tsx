@@ -13,9 +13,9 @@ export function Voucher() {
       </Heading>
       <div className={styles.body}>
         <Text weight="bold">{label}</Text>
-        <Text tone="muted">{text}</Text>
+        <Text muted>{text}</Text>
         <div>
-          <Text size="sm" tone="muted">
+          <Text size="sm" muted>
             {codeLabel}
           </Text>
           <p className={styles.row}>

@@ -1,5 +1,4 @@
-import { CheckList, Heading, Section, type SectionProps } from '@site/design-system';
-import styles from './why-choose.module.css';
+import { CheckList, Columns, Heading, Section, type SectionProps } from '@site/design-system';
 
 export interface WhyChooseProps {
   title: string;
@@ -11,12 +10,12 @@ export interface WhyChooseProps {
 export function WhyChoose({ title, reasons, tone = 'default' }: WhyChooseProps) {
   return (
     <Section tone={tone} spacing="lg" aria-labelledby="why-choose">
-      <div className={styles.columns}>
+      <Columns ratio="1:2">
         <Heading level={2} size="xl" id="why-choose">
           {title}
         </Heading>
         <CheckList layout="columns" items={reasons} />
-      </div>
+      </Columns>
     </Section>
   );
 }

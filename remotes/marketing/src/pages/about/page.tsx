@@ -22,7 +22,7 @@ export function AboutPage() {
         title={nextStep.title}
         actions={
           <>
-            <LinkButton href={hire.href} size="lg" icon="arrow-right" iconPosition="end">
+            <LinkButton href={hire.href} size="lg" end="arrow-right">
               {hire.label}
             </LinkButton>
             <LinkButton href={join.href} size="lg" variant="secondary">

@@ -7,7 +7,7 @@ const { html, text } = await renderPage('/blog/safety-tips');
 test('there are ten tips, numbered, each with a title and a description', () => {
   expect(tips).toHaveLength(10);
   const [, list = ''] = /<h2 id="ten-tips">.*?<ol[^>]*>(.*?)<\/ol>/s.exec(html) ?? [];
-  const shown = [...list.matchAll(/<li[^>]*><h3[^>]*>(.+?)<\/h3><p[^>]*>(.+?)<\/p><\/li>/gs)];
+  const shown = [...list.matchAll(/<h3[^>]*>(.+?)<\/h3><div[^>]*>(.+?)<\/div>/gs)];
   expect(shown.map(([, title]) => title?.replaceAll(/&.*?;/g, ''))).toEqual(tips.map(({ title }) => title));
   for (const [, , description = ''] of shown) expect(description.length).toBeGreaterThan(100);
 });

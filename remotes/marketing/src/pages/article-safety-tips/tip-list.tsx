@@ -1,16 +1,4 @@
-import styles from './tip-list.module.css';
+import { ProgressSteps } from '@site/design-system';
 import { tips } from './tips.ts';
 
-/** The tips, numbered like the marker posts of a road. */
-export function TipList() {
-  return (
-    <ol className={styles.tips}>
-      {tips.map(({ title, description }) => (
-        <li key={title} className={styles.tip}>
-          <h3 className={styles.title}>{title}</h3>
-          <p className={styles.description}>{description}</p>
-        </li>
-      ))}
-    </ol>
-  );
-}
+export const TipList = () => <ProgressSteps layout="stacked" level={3} steps={tips} />;

@@ -1,3 +1,5 @@
+import { Card, ProgressSteps, Stack } from '@site/design-system';
+import m from '../../features/drawing/materials.module.css';
 import { Lorry } from '../../features/home/lorry.tsx';
 import { checks } from './checks.ts';
 import styles from './walk-round.module.css';
@@ -5,28 +7,26 @@ import styles from './walk-round.module.css';
 /** A lorry with the numbered stops of the walk-round check, and what to look at there. */
 export function WalkRound() {
   return (
-    <div className={styles.round}>
-      <div className={styles.yard} aria-hidden="true">
-        <Lorry className={styles.lorry} />
-        <svg viewBox="0 0 464 134" className={styles.stops}>
-          {checks.map(({ place, at }, index) => (
-            <g key={place} transform={`translate(${at.x} ${at.y})`}>
-              <circle r="13" className={styles.stop} />
-              <text dy="0.35em" textAnchor="middle" className={styles.number}>
-                {index + 1}
-              </text>
-            </g>
-          ))}
-        </svg>
-      </div>
-      <ol className={styles.checks}>
-        {checks.map(({ place, look }) => (
-          <li key={place} className={styles.check}>
-            <strong>{place}</strong>
-            <span className={styles.look}>{look}</span>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <Card>
+      <Stack gap={5}>
+        <div className={styles.yard} aria-hidden="true">
+          <Lorry />
+          <svg viewBox="0 0 464 134">
+            {checks.map(({ place, at }, index) => (
+              <g key={place} transform={`translate(${at.x} ${at.y})`}>
+                <circle r="17" fill="var(--paper)" stroke="var(--ink-800)" strokeWidth="2.5" />
+                <text dy="0.35em" fontSize="22" textAnchor="middle" className={m.lettering}>
+                  {index + 1}
+                </text>
+              </g>
+            ))}
+          </svg>
+        </div>
+        <ProgressSteps
+          layout="stacked"
+          steps={checks.map(({ place, look }) => ({ title: place, description: look }))}
+        />
+      </Stack>
+    </Card>
   );
 }

@@ -5,7 +5,8 @@ import { cities } from './cities.ts';
 const { html, text } = await renderPage('/blog/scotland-expansion');
 
 test('the four cities are Glasgow, Edinburgh, Aberdeen and Dundee', () => {
-  const shown = [...html.matchAll(/<li[^>]*><h3[^>]*>(.+?)<\/h3>/g)].map(([, city]) => city);
+  const list = /<ol(?:(?!<ol).)*?Sectors.*?<\/ol>/s.exec(html)?.[0] ?? '';
+  const shown = [...list.matchAll(/<h3[^>]*>(.+?)<\/h3>/g)].map(([, city]) => city);
   expect(shown).toEqual(['Glasgow', 'Edinburgh', 'Aberdeen', 'Dundee']);
 });
 

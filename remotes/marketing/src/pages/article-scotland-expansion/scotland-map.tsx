@@ -1,5 +1,5 @@
 import { cities } from './cities.ts';
-import styles from './scotland-map.module.css';
+import m from '../../features/drawing/materials.module.css';
 
 const mainland =
   'M105 288L100 278L94 262L106 245L114 230L107 218L104 200L119 197L110 191L104 184L102 197L92 202L98 178L85 196L83 220' +
@@ -25,26 +25,33 @@ const roads = [
 /** Scotland, with the trunk roads between the four cities. Decorative. */
 export function ScotlandMap({ className }: { className?: string | undefined }) {
   return (
-    <svg viewBox="52 76 246 196" className={className} focusable="false">
-      <path d={mainland + islands} className={styles.land} />
+    <svg viewBox="52 76 246 196" strokeLinecap="round" strokeLinejoin="round" className={className} focusable="false">
+      <path d="M-900-100h2000v600h-2000z" fill="var(--ink-800)" />
+      <path d={mainland + islands} fill="var(--ink-600)" stroke="var(--ink-600)" strokeWidth="5" />
       {roads.map(({ number, path }) => (
-        <path key={number} d={path} className={styles.road} />
+        <path key={number} d={path} fill="none" stroke="var(--signal-500)" strokeWidth="4" />
       ))}
       {roads.map(({ number, x, y }) => (
         <g key={number} transform={`translate(${x} ${y})`}>
-          <rect x="-12" y="-7" width="24" height="13" rx="2.5" className={styles.plate} />
-          <text y="3" textAnchor="middle" className={styles.number}>
+          <rect x="-12" y="-7" width="24" height="13" rx="2.5" className={m.paper} />
+          <text y="3" textAnchor="middle" fontSize="9" className={m.lettering}>
             {number}
           </text>
         </g>
       ))}
       {cities.map(({ city, at: { x, y }, west }, index) => (
         <g key={city} transform={`translate(${x} ${y})`}>
-          <circle r="9" className={styles.city} />
-          <text y="4" textAnchor="middle" className={styles.stop}>
+          <circle r="9" fill="var(--signal-500)" stroke="var(--ink-900)" strokeWidth="2.5" />
+          <text y="4" textAnchor="middle" fontSize="12" className={m.lettering}>
             {index + 1}
           </text>
-          <text x={west ? -13 : 13} y="4" textAnchor={west ? 'end' : 'start'} className={styles.name}>
+          <text
+            x={west ? -13 : 13}
+            y="4"
+            textAnchor={west ? 'end' : 'start'}
+            fontSize="13"
+            className={m.lightLettering}
+          >
             {city}
           </text>
         </g>

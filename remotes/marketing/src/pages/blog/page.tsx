@@ -30,7 +30,7 @@ export function BlogPage() {
             <Breadcrumb items={blogTrail} />
           </Cluster>
           {unread && (
-            <Banner tone="warning" title={SEARCH_PARTLY_UNREAD}>
+            <Banner status="warning" title={SEARCH_PARTLY_UNREAD}>
               {unread}
             </Banner>
           )}
@@ -44,7 +44,7 @@ export function BlogPage() {
         title={nextStep.title}
         actions={
           <>
-            <LinkButton href={candidatesHref} size="lg" icon="arrow-right" iconPosition="end">
+            <LinkButton href={candidatesHref} size="lg" end="arrow-right">
               {nextStep.candidates}
             </LinkButton>
             <LinkButton href={clientsHref} size="lg" variant="secondary">

@@ -19,8 +19,8 @@ test.each([
   ['Engineering & technical', '£28,000–£55,000'],
   ['Van drivers', '£20,000–£32,000'],
 ])('%s pays %s', (category, range) => {
-  const row = [...page.html.matchAll(/<li.*?<\/li>/gs)].map(([item]) => item).find((item) => item.includes(range));
-  expect(row?.replaceAll('&amp;', '&')).toContain(`>${category}</h3>`);
+  const row = [...page.html.matchAll(/<tr.*?<\/tr>/gs)].map(([item]) => item).find((item) => item.includes(range));
+  expect(row?.replaceAll('&amp;', '&')).toContain(`>${category}</p>`);
 });
 
 test('each category links to its jobs', () => {

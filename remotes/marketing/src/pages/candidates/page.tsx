@@ -9,7 +9,7 @@ import { LicenceSign } from '../../features/candidates/licence-sign.tsx';
 import { PayScale } from '../../features/candidates/pay-scale.tsx';
 import { RouteIn } from '../../features/candidates/route-in.tsx';
 import { Testimonials } from '../../features/candidates/testimonials.tsx';
-import { ContactAddress, ContactPanel } from '../../features/contact-details/contact-panel.tsx';
+import { ContactPanel } from '../../features/contact-details/contact-panel.tsx';
 import { FormSection } from '../../features/forms/form-section.tsx';
 import { TrailBar } from '../../features/trail/trail-bar.tsx';
 import type { CandidatesData } from './loader.ts';
@@ -27,7 +27,7 @@ export function CandidatesPage() {
         lead={hero.lead}
         actions={
           <>
-            <LinkButton href={`#${APPLY_ID}`} size="lg" icon="arrow-right" iconPosition="end">
+            <LinkButton href={`#${APPLY_ID}`} size="lg" end="arrow-right">
               {hero.apply}
             </LinkButton>
             <LinkButton href={`#${CATEGORIES_ID}`} size="lg" variant="secondary">
@@ -46,11 +46,7 @@ export function CandidatesPage() {
         id={APPLY_ID}
         heading={application.heading}
         text={application.text}
-        aside={
-          <ContactPanel heading={contact.heading} text={contact.text} lines={contact.lines}>
-            <ContactAddress {...contact.office} />
-          </ContactPanel>
-        }
+        aside={<ContactPanel {...contact} />}
       >
         <ApplicationForm />
       </FormSection>
@@ -58,7 +54,7 @@ export function CandidatesPage() {
         tone="ink"
         title={browse.title}
         actions={
-          <LinkButton href={jobListHref} size="lg" icon="arrow-right" iconPosition="end">
+          <LinkButton href={jobListHref} size="lg" end="arrow-right">
             {browse.action}
           </LinkButton>
         }

@@ -65,7 +65,7 @@ describe('the quote form', () => {
 });
 
 test('the contact block has its anchor, and links to call and write', () => {
-  const block = /<aside id="contact".*?<\/aside>/s.exec(page.html)?.[0];
+  const block = /<aside[^>]* id="contact".*?<\/aside>/s.exec(page.html)?.[0];
   expect(block).toContain(`href="${brand.phone.href}"`);
   expect(block).toContain(`href="mailto:${brand.emails.commercial}"`);
 });

@@ -1,4 +1,4 @@
-import { brand, Grid, Hero, LinkButton, ProgressSteps, Section, Stack, Stat } from '@site/design-system';
+import { brand, Grid, Hero, LinkButton, ProgressSteps, Section, SectionIntro, Stack, Stat } from '@site/design-system';
 import { contact, hero, hiring, promises, quote } from '../../content/clients.ts';
 import { Arrangements } from '../../features/clients/arrangements.tsx';
 import { Benefits } from '../../features/clients/benefits.tsx';
@@ -8,7 +8,6 @@ import { QuoteForm } from '../../features/clients/quote-form.tsx';
 import { Services } from '../../features/clients/services.tsx';
 import { ContactPanel } from '../../features/contact-details/contact-panel.tsx';
 import { FormSection } from '../../features/forms/form-section.tsx';
-import { SectionIntro } from '../../features/section-intro/section-intro.tsx';
 import { TrailBar } from '../../features/trail/trail-bar.tsx';
 import { trail } from './meta.ts';
 
@@ -21,10 +20,10 @@ export function ClientsPage() {
         lead={hero.lead}
         actions={
           <>
-            <LinkButton href={`#${QUOTE_ID}`} size="lg" icon="arrow-right" iconPosition="end">
+            <LinkButton href={`#${QUOTE_ID}`} size="lg" end="arrow-right">
               {hero.quote}
             </LinkButton>
-            <LinkButton href={brand.phone.href} size="lg" icon="phone" variant="secondary">
+            <LinkButton href={brand.phone.href} size="lg" start="phone" variant="secondary">
               {hero.call}
             </LinkButton>
           </>
@@ -43,8 +42,8 @@ export function ClientsPage() {
       <Benefits />
       <Section tone="sunken" spacing="lg" aria-labelledby="hiring">
         <Stack gap={6}>
-          <SectionIntro id="hiring" heading={hiring.heading} text={hiring.text} />
-          <ProgressSteps steps={hiring.steps} headingLevel={3} />
+          <SectionIntro id="hiring" title={hiring.heading} lead={hiring.text} />
+          <ProgressSteps steps={hiring.steps} level={3} />
         </Stack>
       </Section>
       <Arrangements />

@@ -1,4 +1,4 @@
-import { Hero, Section } from '@site/design-system';
+import { Card, Columns, Hero, Section } from '@site/design-system';
 import { form, opening } from '../../content/contact.ts';
 import { ContactForm } from '../../features/contact-form/contact-form.tsx';
 import { ContactMethods } from '../../features/contact-details/contact-methods.tsx';
@@ -9,7 +9,6 @@ import { Questions } from '../../features/contact-details/questions.tsx';
 import { Signpost } from '../../features/contact-details/signpost.tsx';
 import { TrailBar } from '../../features/trail/trail-bar.tsx';
 import { trail } from './meta.ts';
-import styles from './page.module.css';
 
 export function ContactPage() {
   return (
@@ -20,12 +19,12 @@ export function ContactPage() {
         <ContactMethods />
       </Section>
       <Section tone="sunken" id="contact-form" aria-label={form.title}>
-        <div className={styles.split}>
-          <div className={styles.panel}>
+        <Columns ratio="main-aside">
+          <Card padding="lg">
             <ContactForm />
-          </div>
+          </Card>
           <Departments />
-        </div>
+        </Columns>
       </Section>
       <Emergency />
       <Questions />

@@ -19,7 +19,7 @@ test.each([
 
 test('the three statistics are shown', () => {
   expect(text).toContain('30,000+ pre-vetted drivers');
-  expect(text).toContain('Award winning Agency of the Year and Customer Service Excellence, 2023');
+  expect(text).toContain('2023 award winning: Agency of the Year and Customer Service Excellence');
   expect(text).toContain('24/7 support');
 });
 

@@ -20,7 +20,7 @@ export function HomePage() {
       <CallToAction
         title={closing.title}
         actions={
-          <LinkButton href={closing.action.href} size="lg" icon="arrow-right" iconPosition="end">
+          <LinkButton href={closing.action.href} size="lg" end="arrow-right">
             {closing.action.label}
           </LinkButton>
         }

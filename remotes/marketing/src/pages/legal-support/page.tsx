@@ -20,10 +20,10 @@ export function LegalSupportPage() {
         title={contact.title}
         actions={
           <>
-            <LinkButton href={contact.phone.href} size="lg" icon="phone">
+            <LinkButton href={contact.phone.href} size="lg" start="phone">
               {contact.phone.label}
             </LinkButton>
-            <LinkButton href={contact.email.href} size="lg" icon="mail" variant="secondary">
+            <LinkButton href={contact.email.href} size="lg" start="mail" variant="secondary">
               {contact.email.label}
             </LinkButton>
           </>

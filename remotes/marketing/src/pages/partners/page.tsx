@@ -22,7 +22,7 @@ export function PartnersPage() {
         title={title}
         tone="ink"
         actions={
-          <LinkButton href={action.href} size="lg" icon="arrow-right" iconPosition="end">
+          <LinkButton href={action.href} size="lg" end="arrow-right">
             {action.label}
           </LinkButton>
         }

@@ -26,7 +26,7 @@ function OpenedLink({ link }: { link: SubscriptionLink }) {
   return (
     <>
       <Hero compact title={title} lead={lead} picture={<Letter />} />
-      <Section aria-label={title}>
+      <Section width="text" aria-label={title}>
         <LinkPanel link={link} handle={handle} />
       </Section>
     </>
@@ -67,7 +67,7 @@ function WithoutLink() {
 
 const waysOn = (
   <>
-    <LinkButton href={jobListHref} icon="search">
+    <LinkButton href={jobListHref} start="search">
       Browse jobs
     </LinkButton>
     <LinkButton href={contactHref} variant="secondary">

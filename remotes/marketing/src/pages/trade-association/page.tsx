@@ -23,10 +23,10 @@ export function TradeAssociationPage() {
         title={nextStep.title}
         actions={
           <>
-            <LinkButton href={contact.href} size="lg" icon="arrow-right" iconPosition="end">
+            <LinkButton href={contact.href} size="lg" end="arrow-right">
               {contact.label}
             </LinkButton>
-            <LinkButton href={call.href} size="lg" icon="phone" variant="secondary">
+            <LinkButton href={call.href} size="lg" start="phone" variant="secondary">
               {call.label}
             </LinkButton>
           </>

@@ -17,18 +17,18 @@ export function AccessGate({ gate, session }: AccessGateProps) {
   return (
     <div data-tone="ink" className={styles.gate}>
       <Stack gap={5} className={styles.column}>
-        <Logo tone="paper" className={styles.logo} />
+        <Logo className={styles.logo} />
         <Card padding="lg" className={styles.card}>
           <Stack gap={5}>
             <Stack gap={2}>
               <Heading level={1} size="lg">
                 {gate.title}
               </Heading>
-              <Text tone="muted">{gate.subtitle}</Text>
+              <Text muted>{gate.subtitle}</Text>
             </Stack>
             <RoadLine />
             {note && (
-              <Banner tone={note.isProblem ? 'danger' : 'info'} live={note.isProblem ? 'assertive' : 'polite'}>
+              <Banner status={note.isProblem ? 'danger' : 'info'} live={note.isProblem ? 'assertive' : 'polite'}>
                 {note.text}
               </Banner>
             )}
@@ -41,13 +41,13 @@ export function AccessGate({ gate, session }: AccessGateProps) {
             >
               {invite && <input type="hidden" name="invite" value={invite} />}
             </SignInForm>
-            <Text as="output" size="sm" tone="muted">
+            <Text as="output" size="sm" muted>
               {session.status === 'checking' && 'Checking whether you are still logged in…'}
             </Text>
             <ContactNote />
           </Stack>
         </Card>
-        <Text size="sm" tone="muted" className={styles.footnote}>
+        <Text size="sm" muted className={styles.footnote}>
           Confidential. For invited reviewers only.
         </Text>
       </Stack>

@@ -8,11 +8,13 @@ export function Closing({ closing: { badge, tagline, payment }, notice }: Pick<P
     <>
       <Section tone="ink">
         <Stack gap={4} className={styles.closing}>
-          <Badge tone="success" icon="shield-check" className={styles.badge}>
-            {badge}
-          </Badge>
+          <div>
+            <Badge status="success" start="shield-check">
+              {badge}
+            </Badge>
+          </div>
           <Heading level={2}>{tagline}</Heading>
-          <Text tone="muted">{payment}</Text>
+          <Text muted>{payment}</Text>
         </Stack>
       </Section>
       <Section as="footer" tone="sunken">

@@ -7,7 +7,7 @@ import styles from './contents.module.css';
 /** On paper, the list of sections with their pages, after the cover. */
 export function Contents({ proposal: { copy, sections } }: { proposal: Proposal }) {
   return (
-    <Section as="nav" aria-label="Contents" className={styles.contents}>
+    <Section as="nav" aria-label="Contents" data-only="paper" className={styles.contents}>
       <Stack gap={4}>
         <Heading level={2}>Contents</Heading>
         <ol className={styles.parts}>

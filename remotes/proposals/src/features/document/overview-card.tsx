@@ -12,7 +12,7 @@ export function OverviewCard({ overview: { rows, badge } }: Pick<Proposal, 'over
             <Heading level={2} size="lg">
               Project overview
             </Heading>
-            <Badge tone="success" icon="check" className={styles.badge}>
+            <Badge status="success" start="check" className={styles.badge}>
               {badge}
             </Badge>
           </Cluster>

@@ -1,9 +1,8 @@
-import { Container, PageMessage, RetryButton, Skeleton, Stack, VisuallyHidden } from '@site/design-system';
+import { PageMessage, RetryButton, Section, Skeleton, Stack, VisuallyHidden } from '@site/design-system';
 import type { Proposal, ProposalCopy } from '@site/contract';
 import type { Session } from '@site/remote-kit';
 import { ProposalView } from './proposal-view.tsx';
 import { useProposal } from './use-proposal.ts';
-import styles from './proposal-document.module.css';
 
 interface ProposalDocumentProps {
   copy: ProposalCopy;
@@ -22,7 +21,7 @@ export function ProposalDocument({ copy, initial, session }: ProposalDocumentPro
   if (state.status === 'failed') {
     return (
       <PageMessage
-        tone="danger"
+        status="danger"
         title="The proposal could not be loaded"
         lead="You are logged in, but the text did not arrive. Please check your connection and try again."
         actions={<RetryButton onRetry={retry} />}
@@ -30,7 +29,7 @@ export function ProposalDocument({ copy, initial, session }: ProposalDocumentPro
     );
   }
   return (
-    <Container className={styles.waiting}>
+    <Section aria-label="The proposal">
       <Stack gap={5}>
         <Skeleton shape="block" height="12rem" />
         <Skeleton lines={4} />
@@ -38,6 +37,6 @@ export function ProposalDocument({ copy, initial, session }: ProposalDocumentPro
           <VisuallyHidden>Loading the proposal…</VisuallyHidden>
         </output>
       </Stack>
-    </Container>
+    </Section>
   );
 }

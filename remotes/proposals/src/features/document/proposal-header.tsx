@@ -23,14 +23,14 @@ export function ProposalHeader({ proposal, session: { signOut }, title, compact,
     <Section as="header" tone="ink" data-compact={compact || undefined} className={styles.header}>
       <Stack gap={compact ? 3 : 6}>
         <Cluster gap={4}>
-          <Logo tone="paper" />
+          <Logo />
           <span className={styles.clientSign}>{proposal.client}</span>
-          <ButtonForm handle={signOut} variant="secondary" size="sm" className={styles.logOut}>
+          <ButtonForm handle={signOut} variant="secondary" size="sm" data-only="screen" className={styles.logOut}>
             Log out
           </ButtonForm>
         </Cluster>
         {signOut.state.failure && (
-          <Banner tone="danger" live="assertive">
+          <Banner status="danger" live="assertive">
             {signOut.state.failure.message}
           </Banner>
         )}
@@ -39,10 +39,10 @@ export function ProposalHeader({ proposal, session: { signOut }, title, compact,
           <Heading level={1} size="display" ref={title} tabIndex={-1} className={styles.title}>
             {proposal.title}
           </Heading>
-          <Text size="lg" tone="muted" className={styles.more}>
+          <Text size="lg" muted className={styles.more}>
             {proposal.preparedBy}
           </Text>
-          <Badge tone="accent" icon="calendar" className={styles.start}>
+          <Badge status="accent" start="calendar" className={styles.start}>
             Project Start: {proposal.projectStart}
           </Badge>
         </Stack>

@@ -52,13 +52,13 @@ export function ProposalView({ proposal, session, isNew }: ProposalViewProps) {
       <ProposalHeader proposal={proposal} session={session} title={title} compact={!isWhole} takesFocus={isNew} />
       {view.unread !== undefined && (
         <Section aria-label="Not understood">
-          <Banner tone="warning" live="polite">
+          <Banner status="warning" live="polite">
             {unreadCategory(view.unread, proposal.copy)}
           </Banner>
         </Section>
       )}
       {!isWhole && (
-        <div ref={results} className={styles.results}>
+        <div ref={results} data-only="screen" className={styles.results}>
           <Term value={term}>
             <Results
               proposal={proposal}

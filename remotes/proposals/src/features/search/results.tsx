@@ -4,7 +4,6 @@ import type { Proposal } from '@site/contract';
 import { themeLabel, themeOf } from '../sections/categories.ts';
 import { SectionCard } from '../sections/section-card.tsx';
 import type { Section as ProposalSection } from '../sections/section.ts';
-import styles from './results.module.css';
 import { EVERYTHING, type View } from './view.ts';
 import { countLine, nothingFound, resultsHeading, suggestions } from './words.ts';
 
@@ -33,12 +32,12 @@ export function Results({ proposal, view, sections, onChange, onShowAll }: Resul
       <Stack gap={5}>
         <Cluster justify="between">
           <Stack gap={1}>
-            <Heading level={2} ref={heading} tabIndex={-1} className={styles.heading}>
+            <Heading level={2} ref={heading} tabIndex={-1}>
               {resultsHeading(view, copy)}
             </Heading>
-            <Text tone="muted">{countLine(sections.length, view, copy)}</Text>
+            <Text muted>{countLine(sections.length, view, copy)}</Text>
           </Stack>
-          <Button variant="secondary" size="sm" icon="close" onClick={onShowAll}>
+          <Button variant="secondary" size="sm" start="close" onClick={onShowAll}>
             Show the whole proposal
           </Button>
         </Cluster>
@@ -65,7 +64,7 @@ function NothingFound({ proposal, view, onSuggestion }: NothingFoundProps) {
   return (
     <EmptyState
       title={title}
-      headingLevel={3}
+      level={3}
       actions={suggestions(proposal).map((term) => (
         <Chip key={term} pressed={false} onClick={() => onSuggestion(term)}>
           {term}

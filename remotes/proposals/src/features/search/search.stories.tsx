@@ -250,7 +250,7 @@ export const EveryCardOpen: Story = {
     for (const toggle of canvas.getAllByText('SHOW DETAILS')) await userEvent.click(toggle);
     for (const title of ['Rates compared', 'How it is run', 'Plan', 'Final sign-off', 'Framework'])
       await expect(canvas.getByRole('heading', { level: 4, name: title })).toBeVisible();
-    for (const table of ['Rates and allowances', 'The plan in weeks'])
+    for (const table of ['Rates', 'Allowances', 'The plan in weeks'])
       await expect(canvas.getByRole('table', { name: table })).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
-import { useEffect, useRef, type FormEvent } from 'react';
-import { Container, SearchField, SegmentedControl, Text, VisuallyHidden } from '@site/design-system';
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { Badge, Cluster, Container, SearchField, SegmentedControl, Text, VisuallyHidden } from '@site/design-system';
 import type { ProposalCopy } from '@site/contract';
 import { CATEGORIES, categoryLabel, type Category } from '../sections/categories.ts';
 import { EVERYTHING, type View } from './view.ts';
@@ -20,7 +20,10 @@ interface ToolbarProps {
   onSubmit: () => void;
 }
 
-/** The search, which stays in view, and the category bar, which does so near the top of the page. */
+/**
+ * The search, which stays in view, and the category bar, which does so near the top of the page. Without scripts the
+ * whole proposal is shown, and the browser can search it.
+ */
 export function Toolbar({ copy, view, found, onChange, onSubmit }: ToolbarProps) {
   const field = useRef<HTMLInputElement>(null);
   const isBelow = useScrolledPast(NAVIGATION_ENDS);
@@ -28,35 +31,37 @@ export function Toolbar({ copy, view, found, onChange, onSubmit }: ToolbarProps)
   const { term, category } = view;
 
   // The search follows typing; there is nothing to send.
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onSubmit();
   };
 
   return (
-    <div className={styles.toolbar}>
+    <div data-only="screen scripts" className={styles.toolbar}>
       <search className={styles.search}>
-        <Container className={styles.row}>
-          <form className={styles.form} onSubmit={submit}>
-            <SearchField
-              ref={field}
-              name="term"
-              label="Search this proposal"
-              placeholder="Search drivers, training, compliance, technology…"
-              aria-keyshortcuts="Control+K Meta+K"
-              value={term}
-              onChange={(event) => onChange({ ...EVERYTHING, term: event.currentTarget.value })}
-            />
-          </form>
-          <Text as="output" size="sm" tone="muted" className={styles.count}>
-            {term.trim() !== '' && matchCount(found)}
-            {category !== 'all' && <VisuallyHidden>{countLine(found, view, copy)}</VisuallyHidden>}
-          </Text>
-          {term === '' && (
-            <kbd aria-hidden="true" className={styles.shortcut}>
-              Ctrl K
-            </kbd>
-          )}
+        <Container>
+          <Cluster gap={3}>
+            <form className={styles.form} onSubmit={submit}>
+              <SearchField
+                ref={field}
+                name="term"
+                label="Search this proposal"
+                placeholder="Search drivers, training, compliance, technology…"
+                aria-keyshortcuts="Control+K Meta+K"
+                value={term}
+                onChange={(event) => onChange({ ...EVERYTHING, term: event.currentTarget.value })}
+              />
+            </form>
+            <Text as="output" size="sm" muted className={styles.count}>
+              {term.trim() !== '' && matchCount(found)}
+              {category !== 'all' && <VisuallyHidden>{countLine(found, view, copy)}</VisuallyHidden>}
+            </Text>
+            {term === '' && (
+              <kbd aria-hidden="true" className={styles.shortcut}>
+                <Badge>Ctrl K</Badge>
+              </kbd>
+            )}
+          </Cluster>
         </Container>
       </search>
       <nav aria-label="Parts of the proposal" className={styles.categories} data-hidden={isBelow || undefined}>
@@ -65,7 +70,7 @@ export function Toolbar({ copy, view, found, onChange, onSubmit }: ToolbarProps)
             legend="Show"
             options={CATEGORIES.map((value) => ({ value, label: categoryLabel(value, copy) }))}
             value={category}
-            onChange={(value) => onChange({ category: value as Category, term: '' })}
+            onValueChange={(value) => onChange({ category: value as Category, term: '' })}
           />
         </Container>
       </nav>

@@ -65,7 +65,7 @@ export function AccountChange({ action, member, onChanged }: AccountChangeProps)
           values={{ id: member.id }}
           submitLabel={title}
           pendingLabel={pending}
-          button={{ variant: 'danger', icon }}
+          button={{ variant: 'danger', start: icon }}
           otherActions={
             <LinkButton variant="secondary" href={PAGE}>
               Cancel

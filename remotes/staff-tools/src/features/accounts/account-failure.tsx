@@ -8,7 +8,7 @@ export function AccountFailure({ handle }: { handle: Pick<FormHandle, 'state' | 
   return (
     <>
       {failure && (
-        <Banner tone="danger" live="assertive">
+        <Banner status="danger" live="assertive">
           {failure.message}
         </Banner>
       )}

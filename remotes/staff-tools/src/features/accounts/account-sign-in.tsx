@@ -29,7 +29,7 @@ export function AccountSignIn({ onSignedIn, form = codeSignInForm, note }: Accou
     <Stack gap={5} ref={first}>
       <PasskeyButton onPress={withPasskey}>Sign in with a passkey</PasskeyButton>
       <FormView handle={handle} submitLabel="Sign in" pendingLabel="Signing in…" button={{ variant: 'secondary' }}>
-        <Text tone="muted">
+        <Text muted>
           With your password and the code that your app shows; or with a recovery code, leaving the password empty.
         </Text>
         <TextField {...field('email')} label="Your email address" type="email" required autoComplete="username" />

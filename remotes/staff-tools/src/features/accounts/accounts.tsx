@@ -30,7 +30,7 @@ export function Accounts({ accounts: { members }, refresh }: AccountsProps) {
   return (
     <Stack gap={5}>
       {members.every(({ joinedAt }) => joinedAt === null) && (
-        <Banner tone="warning" title="The shared password opens the desk">
+        <Banner status="warning" title="The shared password opens the desk">
           Until the first account has been set up. Begin with an operator’s: nobody else can invite others.
         </Banner>
       )}
@@ -44,9 +44,9 @@ export function Accounts({ accounts: { members }, refresh }: AccountsProps) {
       )}
       {isHydrated && <Invite onInvited={refresh} />}
       {members.length === 0 ? (
-        <EmptyState title="Nobody has an account yet" icon="user" headingLevel={2} />
+        <EmptyState title="Nobody has an account yet" icon="user" level={2} />
       ) : (
-        <DataTable caption="Accounts at the desk" columns={columns} rows={members.map(toRow)} />
+        <DataTable narrow="stack" caption="Accounts at the desk" columns={columns} rows={members.map(toRow)} />
       )}
     </Stack>
   );
@@ -75,10 +75,10 @@ function Joined({ joinedAt, invitedUntil }: StaffMember) {
   if (invitedUntil !== null)
     return (
       <>
-        <Badge tone="warning">Invited</Badge> until <UtcTime value={invitedUntil} />
+        <Badge status="warning">Invited</Badge> until <UtcTime value={invitedUntil} />
       </>
     );
-  if (joinedAt === null) return <Badge tone="danger">Invitation expired</Badge>;
+  if (joinedAt === null) return <Badge status="danger">Invitation expired</Badge>;
   return (
     <>
       Since <UtcDay value={joinedAt} />

@@ -16,7 +16,7 @@ export function ChangePassword() {
         Password
       </Heading>
       {isChanged && !state.failure && (
-        <Banner tone="success" live="polite">
+        <Banner status="success" live="polite">
           Your password has been changed. Other sessions go on: end them below if somebody may have known the old one.
         </Banner>
       )}

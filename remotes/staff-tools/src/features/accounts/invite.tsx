@@ -18,7 +18,7 @@ export function Invite({ onInvited }: { onInvited: () => void }) {
       after={<SignInAgain failure={handle.state.failure} onSignedIn={handle.dismissFailure} />}
       accepted={(_reply, close) => (
         <Stack gap={5}>
-          <Banner tone="success" live="polite">
+          <Banner status="success" live="polite">
             The invitation is on its way.
           </Banner>
           <Cluster>

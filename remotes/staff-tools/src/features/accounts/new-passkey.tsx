@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Stack, Text, TextField } from '@site/design-system';
 import type { NewPasskey as Passkey } from '@site/contract';
 import { PasskeyButton, type PasskeyButtonProps } from './passkey-button.tsx';
-import styles from './passkey-button.module.css';
 import { createPasskey, type PasskeyPurpose } from './passkey.ts';
 
 interface NewPasskeyProps extends Pick<PasskeyButtonProps, 'children' | 'variant'> {
@@ -20,7 +19,7 @@ export function NewPasskey({ purpose, keep, ...button }: NewPasskeyProps) {
   };
   return (
     <>
-      <Stack gap={3} className={styles.scripted}>
+      <Stack gap={3} data-only="scripts">
         <TextField
           id="passkey-name"
           name="passkeyName"
@@ -31,7 +30,7 @@ export function NewPasskey({ purpose, keep, ...button }: NewPasskeyProps) {
         />
         <PasskeyButton {...button} onPress={create} />
       </Stack>
-      <Text tone="muted" className={styles.unscripted}>
+      <Text muted data-only="no-scripts">
         A passkey needs JavaScript.
       </Text>
     </>

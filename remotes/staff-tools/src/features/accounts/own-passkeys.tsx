@@ -31,6 +31,7 @@ export function OwnPasskeys({ passkeys, refresh }: OwnPasskeysProps) {
       </Heading>
       {passkeys.length > 0 && (
         <DataTable
+          narrow="stack"
           caption="Your passkeys"
           columns={passkeyColumns}
           rows={passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({

@@ -27,6 +27,7 @@ export function OwnSessions({ sessions, refresh }: OwnSessionsProps) {
         Where you are signed in
       </Heading>
       <DataTable
+        narrow="stack"
         caption="Your sessions"
         columns={sessionColumns}
         rows={sessions.map(({ id, device, signedInAt, endsAt, isThis }) => ({

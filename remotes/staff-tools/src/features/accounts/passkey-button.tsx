@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Banner, Button, Stack, useHydrated, type ButtonProps } from '@site/design-system';
 import { hasPasskeys } from './passkey.ts';
-import styles from './passkey-button.module.css';
 
 export interface PasskeyButtonProps {
   children: ReactNode;
@@ -23,14 +22,14 @@ export function PasskeyButton({ children, variant = 'primary', onPress }: Passke
     setIsWaiting(false);
   };
   return (
-    <Stack gap={2} className={styles.scripted}>
+    <Stack gap={2} data-only="scripts">
       {failure !== undefined && (
-        <Banner tone="danger" live="assertive">
+        <Banner status="danger" live="assertive">
           {failure}
         </Banner>
       )}
       <div>
-        <Button variant={variant} icon="user" pending={isWaiting} onClick={() => void press()}>
+        <Button variant={variant} start="user" pending={isWaiting} onClick={() => void press()}>
           {isWaiting ? 'Waiting for your passkey…' : children}
         </Button>
       </div>

@@ -28,7 +28,7 @@ export function SignInAgain({ failure, onSignedIn }: SignInAgainProps) {
     );
   return isDone && !failure ? (
     <div ref={focus} tabIndex={-1}>
-      <Banner tone="success" live="polite">
+      <Banner status="success" live="polite">
         Thank you. Please press the button once more.
       </Banner>
     </div>

@@ -59,7 +59,9 @@ export function AnswerAll({ job, applications, onSent }: AnswerAllProps) {
               hint="Whoever was put forward, invited or offered the job is not ticked."
               error={error}
               values={chosen}
-              onChange={(ticked) => setLeft(applications.map(chosenValue).filter((value) => !ticked.includes(value)))}
+              onValuesChange={(ticked) =>
+                setLeft(applications.map(chosenValue).filter((value) => !ticked.includes(value)))
+              }
               options={applications.map((each) => ({
                 value: chosenValue(each),
                 label: `${each.reference}, ${each.name}: ${APPLICATION_STATUS_NAMES[each.status]}, answer by ${longDay(each.answerBy)}`,

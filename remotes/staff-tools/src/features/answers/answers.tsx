@@ -24,7 +24,7 @@ export function Answers({ found: { jobs, applications }, slug, refresh }: Answer
   return (
     <Stack gap={5}>
       {sent && (
-        <Banner ref={banner} tabIndex={-1} tone="success">
+        <Banner ref={banner} tabIndex={-1} status="success">
           {sent.count === 1 ? 'One applicant has an answer.' : `${sent.count} applicants have an answer.`}
         </Banner>
       )}

@@ -32,7 +32,7 @@ export function WordsField({ party, field, ...props }: WordsFieldProps) {
       {suited.length > 0 && (
         <Cluster gap={2} role="group" aria-label="What we often write">
           {suited.map(({ name, text: words }) => (
-            <Button key={name} variant="secondary" size="sm" icon="plus" onClick={() => add(words)}>
+            <Button key={name} variant="secondary" size="sm" start="plus" onClick={() => add(words)}>
               {name}
             </Button>
           ))}

@@ -19,14 +19,16 @@ export const toAuditRow = ({ at, actor, person, isOwn, action, subject, outcome,
   at: <UtcTime value={at} />,
   actor: isOwn ? 'You' : (person ?? capitalised(actor)),
   action: subject === null ? (ACTIONS[action] ?? action) : `${ACTIONS[action] ?? action}: ${subject}`,
-  outcome: <Badge tone={TONES[outcome]}>{capitalised(outcome)}</Badge>,
+  outcome: <Badge status={TONES[outcome]}>{capitalised(outcome)}</Badge>,
   rows: rows === null ? '' : rows.toLocaleString('en-GB'),
 });
 
 /** The newest entries, on a page about something else. */
 export function LatestEntries({ entries }: { entries: readonly StaffAction[] }) {
-  if (entries.length === 0) return <EmptyState title={auditTexts.empty} headingLevel={3} />;
-  return <DataTable caption="What staff did last" columns={auditColumns} rows={entries.map(toAuditRow)} />;
+  if (entries.length === 0) return <EmptyState title={auditTexts.empty} level={3} />;
+  return (
+    <DataTable narrow="stack" caption="What staff did last" columns={auditColumns} rows={entries.map(toAuditRow)} />
+  );
 }
 
 /** What an endpoint or a command is called in the list; the others keep their own names. */

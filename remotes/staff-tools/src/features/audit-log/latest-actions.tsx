@@ -18,9 +18,7 @@ export function LatestActions({ isStaff, ...log }: StaffActionsProps & { isStaff
       {isStaff ? (
         <StaffActions {...log} />
       ) : (
-        <Text tone="muted">
-          Every change to the jobs is recorded. Sign in as staff to see who changed what, and when.
-        </Text>
+        <Text muted>Every change to the jobs is recorded. Sign in as staff to see who changed what, and when.</Text>
       )}
     </Stack>
   );
@@ -52,7 +50,7 @@ function listOf(reply: Result<AuditLogReply> | undefined): ReactNode {
   if (!reply) return <Skeleton lines={6} />;
   if (!reply.ok)
     return (
-      <ErrorState title={auditTexts.failed} headingLevel={3}>
+      <ErrorState title={auditTexts.failed} level={3}>
         {messageOf(reply.error)}
       </ErrorState>
     );

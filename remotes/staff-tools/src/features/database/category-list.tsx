@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, Panel, Text } from '@site/design-system';
+import { EmptyState, ErrorState, Panel, Stack, Text } from '@site/design-system';
 import { messageOf } from '@site/remote-kit';
 import type { JobCategory, Result } from '@site/contract';
 import styles from './category-list.module.css';
@@ -9,7 +9,7 @@ export function CategoryList({ categories }: { categories: Result<JobCategory[]>
       {categories.ok ? (
         <Categories rows={categories.data} />
       ) : (
-        <ErrorState title={messageOf(categories.error)} headingLevel={3} />
+        <ErrorState title={messageOf(categories.error)} level={3} />
       )}
     </Panel>
   );
@@ -17,12 +17,10 @@ export function CategoryList({ categories }: { categories: Result<JobCategory[]>
 
 function Categories({ rows }: { rows: readonly JobCategory[] }) {
   if (rows.length === 0) {
-    return (
-      <EmptyState title="No categories found. Make sure you ran the SQL schema." icon="database" headingLevel={3} />
-    );
+    return <EmptyState title="No categories found. Make sure you ran the SQL schema." icon="database" level={3} />;
   }
   return (
-    <ul className={styles.list}>
+    <Stack as="ul" gap={3}>
       {rows.map(({ id, name, description, color }) => (
         <li key={id} className={styles.category}>
           <svg className={styles.dot} aria-hidden="true">
@@ -30,12 +28,12 @@ function Categories({ rows }: { rows: readonly JobCategory[] }) {
           </svg>
           <div className={styles.text}>
             <Text weight="bold">{name}</Text>
-            <Text size="sm" tone="muted">
+            <Text size="sm" muted>
               {description}
             </Text>
           </div>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -61,7 +61,7 @@ function ClearJobsForm({ handle, cancel }: { handle: ClearJobsHandle; cancel: Re
         handle={handle}
         submitLabel={TITLE}
         pendingLabel="Clearing..."
-        button={{ variant: 'danger', icon: 'trash' }}
+        button={{ variant: 'danger', start: 'trash' }}
         otherActions={cancel}
       >
         {hasPassword && <PasswordInput handle={handle} label="Staff password" />}

@@ -12,7 +12,7 @@ interface ConnectionStatusProps {
 export function ConnectionStatus({ categories, jobs, checking }: ConnectionStatusProps) {
   if (checking) {
     return (
-      <Banner tone="info" live="polite">
+      <Banner status="info" live="polite">
         Testing connection…
       </Banner>
     );
@@ -20,13 +20,13 @@ export function ConnectionStatus({ categories, jobs, checking }: ConnectionStatu
   const failed = [categories, jobs].find((read) => !read.ok);
   if (failed) {
     return (
-      <Banner tone="danger" title="Connection failed" live="polite">
+      <Banner status="danger" title="Connection failed" live="polite">
         {messageOf(failed.error)}
       </Banner>
     );
   }
   return (
-    <Banner tone="success" title="Connected" live="polite">
+    <Banner status="success" title="Connected" live="polite">
       The database answers: categories and jobs can be read.
     </Banner>
   );

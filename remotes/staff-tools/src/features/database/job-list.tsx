@@ -26,13 +26,15 @@ export function JobList({ jobs }: { jobs: Result<PublicJob[]> }) {
       <Heading level={2} size="md" id="jobs-heading">
         Current jobs{jobs.ok && ` (${jobs.data.length})`}
       </Heading>
-      {jobs.ok ? <Jobs rows={jobs.data} /> : <ErrorState title={messageOf(jobs.error)} headingLevel={3} />}
+      {jobs.ok ? <Jobs rows={jobs.data} /> : <ErrorState title={messageOf(jobs.error)} level={3} />}
     </Stack>
   );
 }
 
 function Jobs({ rows }: { rows: readonly PublicJob[] }) {
   if (rows.length === 0)
-    return <EmptyState title={'No jobs found yet. Click "Sync Jobs" to fetch...'} icon="truck" headingLevel={3} />;
-  return <DataTable caption="The newest jobs in the database" columns={columns} rows={rows.map(toRow)} />;
+    return <EmptyState title={'No jobs found yet. Click "Sync Jobs" to fetch...'} icon="truck" level={3} />;
+  return (
+    <DataTable narrow="stack" caption="The newest jobs in the database" columns={columns} rows={rows.map(toRow)} />
+  );
 }

@@ -11,7 +11,7 @@ export function SyncPanel({ status }: { status: Result<SyncStatusReply> }) {
       {status.ok ? (
         <SyncFigures status={status.data.data} />
       ) : (
-        <ErrorState title="The sync status could not be read" headingLevel={3}>
+        <ErrorState title="The sync status could not be read" level={3}>
           {messageOf(status.error)}
         </ErrorState>
       )}
@@ -35,7 +35,7 @@ function SyncFigures({ status: { totalActiveJobs, lastSuccessfulSync, latestSync
         ]}
       />
       {latestSync?.errorMessage && (
-        <Banner tone={latestSync.status === 'failed' ? 'danger' : 'warning'}>{latestSync.errorMessage}</Banner>
+        <Banner status={latestSync.status === 'failed' ? 'danger' : 'warning'}>{latestSync.errorMessage}</Banner>
       )}
     </>
   );

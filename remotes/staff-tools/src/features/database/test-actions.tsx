@@ -28,29 +28,35 @@ export function TestActions({ actions }: { actions: DatabaseActions }) {
       <Cluster gap={3}>
         <ScriptedButton
           variant="secondary"
-          icon="database"
+          start="database"
           href={pathname}
           pending={reading === 'retest'}
           onClick={() => void actions.retest()}
         >
           Retest connection
         </ScriptedButton>
-        <ButtonForm handle={syncing} icon="refresh" pendingLabel="Syncing...">
+        <ButtonForm handle={syncing} start="refresh" pendingLabel="Syncing...">
           Sync Jobs
         </ButtonForm>
-        <ScriptedButton variant="danger" icon="trash" href={`?${CLEAR_PARAMETER}`} disabled={pending} onClick={confirm}>
+        <ScriptedButton
+          variant="danger"
+          start="trash"
+          href={`?${CLEAR_PARAMETER}`}
+          disabled={pending}
+          onClick={confirm}
+        >
           {pending ? 'Clearing...' : 'Clear all jobs'}
         </ScriptedButton>
         <ScriptedButton
           variant="secondary"
-          icon="info"
+          start="info"
           href={pathname}
           pending={reading === 'refresh'}
           onClick={() => void actions.refresh()}
         >
           Refresh status
         </ScriptedButton>
-        <Button variant="quiet" icon="document" disabled={!hydrated} onClick={actions.logJobStructure}>
+        <Button variant="quiet" start="document" disabled={!hydrated} onClick={actions.logJobStructure}>
           Test job structure
         </Button>
       </Cluster>
@@ -64,7 +70,7 @@ export function TestActions({ actions }: { actions: DatabaseActions }) {
 function Outcome({ outcome: { status, text } }: { outcome: ActionOutcome }) {
   const urgent = status === 'failed' || status === 'unauthorised';
   return (
-    <Banner tone={tones[status]} live={urgent ? 'assertive' : 'polite'}>
+    <Banner status={tones[status]} live={urgent ? 'assertive' : 'polite'}>
       {text}
     </Banner>
   );

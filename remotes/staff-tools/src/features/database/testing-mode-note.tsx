@@ -20,7 +20,7 @@ const NOTES: Readonly<Record<NonNullable<SyncStatus['mode']> | 'unknown', { titl
 export function TestingModeNote({ mode }: Pick<SyncStatus, 'mode'>) {
   const { title, text } = NOTES[mode ?? 'unknown'];
   return (
-    <Banner tone={mode === 'production' ? 'info' : 'warning'} title={title}>
+    <Banner status={mode === 'production' ? 'info' : 'warning'} title={title}>
       {text}
     </Banner>
   );

@@ -38,12 +38,12 @@ export function DebugResult({ label, call, from, outcome }: DebugResultProps) {
           <Heading level={2} size="md" id="result-heading">
             {label}
           </Heading>
-          <Text size="sm" tone="muted" className={styles.call}>
-            {`${call}, called from ${from}`}
+          <Text size="sm" muted>
+            <code>{`${call}, called from ${from}`}</code>
           </Text>
         </Stack>
         {outcome.kind === 'fetch-error' ? (
-          <Banner tone="danger" title="Fetch error" live="assertive">
+          <Banner status="danger" title="Fetch error" live="assertive">
             {outcome.message}
           </Banner>
         ) : (
@@ -63,11 +63,10 @@ function Reply({
   return (
     <>
       <DescriptionList
-        className={styles.facts}
         items={[
           {
             term: 'Status',
-            description: <Badge tone={isOk ? 'success' : 'danger'}>{`${status} ${statusText}`.trim()}</Badge>,
+            description: <Badge status={isOk ? 'success' : 'danger'}>{`${status} ${statusText}`.trim()}</Badge>,
           },
           { term: 'Time taken', description: `${milliseconds.toLocaleString('en-GB')} ms` },
           { term: 'Size', description: `${bytes.toLocaleString('en-GB')} bytes` },
@@ -87,7 +86,7 @@ function Body({ body }: { body: DebugBody }) {
   if (body.kind === 'parse-error') {
     return (
       <>
-        <Banner tone="danger" title="JSON parse error" live="assertive">
+        <Banner status="danger" title="JSON parse error" live="assertive">
           {body.message}
         </Banner>
         <Raw title="First 500 characters of the raw reply" text={body.start} copyLabel="Copy these characters" />
@@ -109,7 +108,7 @@ function Raw({ title, text, copyLabel }: { title: string; text: string; copyLabe
         <CopyButton text={text} label={copyLabel} size="sm" />
       </Cluster>
       {isCut && (
-        <Text size="sm" tone="muted">
+        <Text size="sm" muted>
           {`The first ${SHOWN_CHARACTERS.toLocaleString('en-GB')} of ${text.length.toLocaleString('en-GB')} characters; the copy has all of them.`}
         </Text>
       )}

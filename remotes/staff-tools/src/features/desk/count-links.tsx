@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { Link } from '@site/design-system';
-import styles from './count-links.module.css';
+import { TabNav } from '@site/design-system';
 
 interface CountLinksProps {
   /** What is counted: 'New submissions'. */
@@ -12,17 +11,14 @@ interface CountLinksProps {
 /** Counts above a list, each a link to what it counts. */
 export function CountLinks({ label, counts }: CountLinksProps) {
   const { pathname, search } = useLocation();
-  return (
-    <nav aria-label={label}>
-      <ul className={styles.counts}>
-        {counts.map(({ query, name, count }) => (
-          <li key={query}>
-            <Link href={pathname + query} aria-current={search === query ? 'true' : undefined} className={styles.link}>
-              <strong className={styles.count}>{count.toLocaleString('en-GB')}</strong> {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const items = counts.map(({ query, name, count }) => ({
+    href: pathname + query,
+    label: (
+      <>
+        <strong>{count.toLocaleString('en-GB')}</strong> {name}
+      </>
+    ),
+    current: search === query,
+  }));
+  return <TabNav label={label} items={items} />;
 }

@@ -1,18 +1,9 @@
 import { LinkButton } from '@site/design-system';
-import styles from './on-screen.module.css';
 
 /** Downloads what a page lists as a file, from the API. */
 export function CsvLink({ href }: { href: string }) {
   return (
-    <LinkButton
-      href={href}
-      rel="external"
-      download
-      variant="secondary"
-      size="sm"
-      icon="document"
-      className={styles.onScreen}
-    >
+    <LinkButton href={href} rel="external" download variant="secondary" size="sm" start="document" data-only="screen">
       Export as CSV
     </LinkButton>
   );

@@ -23,7 +23,7 @@ export function DeskFrame({ title, lead, session, headingRef, children }: DeskFr
           <Heading level={1} size="lg" ref={headingRef} tabIndex={-1}>
             {title}
           </Heading>
-          <Text tone="muted">{lead}</Text>
+          <Text muted>{lead}</Text>
         </Stack>
         {children}
       </Stack>

@@ -76,7 +76,7 @@ export function DeskPage<Definition extends Endpoint>({
       {isStale && <OutOfDate />}
       {isStaff && isLocked && <Skeleton lines={6} />}
       {isShown && Object.keys(data.unread).length > 0 && (
-        <Banner tone="warning" title="Part of the address could not be read, and is left out">
+        <Banner status="warning" title="Part of the address could not be read, and is left out">
           {Object.entries(data.unread).map(([name, value]) => `${name}: “${value.slice(0, 60)}”. `)}
         </Banner>
       )}

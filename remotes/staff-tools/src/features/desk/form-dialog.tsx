@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Button, Cluster, Dialog, Stack } from '@site/design-system';
 import { FormView, type FormHandle } from '@site/remote-kit';
-import styles from './on-screen.module.css';
 
 interface FormDialogProps<Reply, Field extends string> {
   handle: FormHandle<Reply, Field>;
@@ -36,7 +35,7 @@ export function FormDialog<Reply, Field extends string>({
     setIsOpen(true);
   };
   return (
-    <Cluster className={styles.onScreen}>
+    <Cluster data-only="screen">
       <Button variant="secondary" size="sm" onClick={open}>
         {title}
       </Button>

@@ -1,7 +1,6 @@
 import { Fragment, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Button, LinkButton } from '@site/design-system';
-import styles from './list-filters.module.css';
+import { Button, FilterBar, LinkButton } from '@site/design-system';
 
 interface ListFiltersProps {
   /** What the filters are of, for screen readers: 'Filter the audit log'. */
@@ -21,17 +20,19 @@ export function ListFilters({ label, children }: ListFiltersProps) {
     void navigate(`${pathname}?${new URLSearchParams(chosen)}`);
   };
   return (
-    <form method="get" role="search" aria-label={label} className={styles.fields} onSubmit={submit}>
-      {/* The fields start again from the address, which the browser's back button changes. */}
-      <Fragment key={search}>{children}</Fragment>
-      <Button ref={show} type="submit" variant="secondary">
-        Show
-      </Button>
-      {search !== '' && (
-        <LinkButton href={pathname} variant="quiet" onClick={() => show.current?.focus()}>
-          Clear filters
-        </LinkButton>
-      )}
+    <form method="get" role="search" aria-label={label} onSubmit={submit}>
+      <FilterBar>
+        {/* The fields start again from the address, which the browser's back button changes. */}
+        <Fragment key={search}>{children}</Fragment>
+        <Button ref={show} type="submit" variant="secondary">
+          Show
+        </Button>
+        {search !== '' && (
+          <LinkButton href={pathname} variant="quiet" onClick={() => show.current?.focus()}>
+            Clear filters
+          </LinkButton>
+        )}
+      </FilterBar>
     </form>
   );
 }

@@ -57,11 +57,11 @@ export function StaffList<Key extends string, Row>({
 
   if (pagination.total === 0) {
     return search === '' ? (
-      <EmptyState title={empty} headingLevel={2} />
+      <EmptyState title={empty} level={2} />
     ) : (
       <Stack gap={4}>
         {filters}
-        <EmptyState title={NO_MATCH} headingLevel={2} />
+        <EmptyState title={NO_MATCH} level={2} />
       </Stack>
     );
   }
@@ -69,10 +69,10 @@ export function StaffList<Key extends string, Row>({
     <Stack gap={4}>
       {filters}
       <Cluster justify="between" gap={2}>
-        <Text tone="muted">{summary}</Text>
+        <Text muted>{summary}</Text>
         <CsvLink href={endpoint.path + at('format', 'csv')} />
       </Cluster>
-      {rows.length > 0 && <DataTable caption={caption} columns={columns} rows={rows.map(toRow)} />}
+      {rows.length > 0 && <DataTable narrow="stack" caption={caption} columns={columns} rows={rows.map(toRow)} />}
       <Pagination
         page={page}
         totalPages={pagination.totalPages}

@@ -28,7 +28,7 @@ export function MailActions({ mail: { id, version, status }, refresh }: MailActi
   return (
     <Stack gap={4}>
       {failure && (
-        <Banner tone="danger" live="assertive">
+        <Banner status="danger" live="assertive">
           {failure.message}
         </Banner>
       )}

@@ -20,7 +20,7 @@ export function MailContentSection({ id }: { id: string }) {
         What it says
       </Heading>
       {failure && (
-        <Banner tone="danger" live="assertive">
+        <Banner status="danger" live="assertive">
           {failure.message}
         </Banner>
       )}
@@ -54,7 +54,7 @@ function Content({ content: { recipient, replyTo, subject, attachments, text, ht
       <Disclosure summary="As HTML">
         <HtmlFrame html={html} />
       </Disclosure>
-      <Text size="sm" tone="muted">
+      <Text size="sm" muted>
         Links that act for the recipient, such as the one to unsubscribe, are cut short, and no link can be followed
         here.
       </Text>

@@ -12,7 +12,7 @@ export const STATUS_NAMES: Readonly<Record<MailStatus, string>> = {
   'given-up': 'Given up',
 };
 
-const TONES: Readonly<Record<MailStatus, NonNullable<BadgeProps['tone']>>> = {
+const TONES: Readonly<Record<MailStatus, NonNullable<BadgeProps['status']>>> = {
   queued: 'info',
   sending: 'info',
   waiting: 'warning',
@@ -22,7 +22,7 @@ const TONES: Readonly<Record<MailStatus, NonNullable<BadgeProps['tone']>>> = {
 };
 
 export const MailStatusBadge = ({ status }: Pick<Mail, 'status'>) => (
-  <Badge tone={TONES[status]}>{STATUS_NAMES[status]}</Badge>
+  <Badge status={TONES[status]}>{STATUS_NAMES[status]}</Badge>
 );
 
 /** What a mail's status means for it. */

@@ -15,7 +15,7 @@ export const toMailRow = ({ id, subject, reference, recipient, createdAt, attemp
   mail: (
     <Stack gap={1} className={styles.mail}>
       <Link href={`/staff/mail/${id}`}>{subject}</Link>
-      <Text size="sm" tone="muted">
+      <Text size="sm" muted>
         {reference} to {recipient}
       </Text>
     </Stack>
@@ -31,16 +31,12 @@ export const toMailRow = ({ id, subject, reference, recipient, createdAt, attemp
         </Text>
       )}
       {mail.lastError !== null && (
-        <Text size="sm" tone="muted" className={styles.error}>
+        <Text size="sm" muted className={styles.error}>
           {mail.lastError}
         </Text>
       )}
     </Stack>
   ),
   attempts: attempts.toLocaleString('en-GB'),
-  composed: (
-    <span className={styles.time}>
-      <UtcTime value={createdAt} />
-    </span>
-  ),
+  composed: <UtcTime value={createdAt} />,
 });

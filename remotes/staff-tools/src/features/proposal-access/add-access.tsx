@@ -38,7 +38,7 @@ interface NewAccessProps {
 function NewAccess({ access: { link, password, endsAt }, onClose }: NewAccessProps) {
   return (
     <Stack gap={5}>
-      <Banner tone="success" live="polite">
+      <Banner status="success" live="polite">
         Send the person the link and the password, preferably in separate messages. The password is not shown again.
       </Banner>
       <DescriptionList

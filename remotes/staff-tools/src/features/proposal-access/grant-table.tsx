@@ -37,7 +37,9 @@ export function GrantTable({ grants, onRevoke }: GrantTableProps) {
       </ScriptedButton>
     ),
   });
-  return <DataTable caption="Links and passwords of their own" columns={columns} rows={grants.map(toRow)} />;
+  return (
+    <DataTable narrow="stack" caption="Links and passwords of their own" columns={columns} rows={grants.map(toRow)} />
+  );
 }
 
 function Access({ endsAt, revokedAt }: AccessGrant) {

@@ -43,7 +43,7 @@ export function People({ data, onChange }: PeopleProps) {
       {asked && <RevokeSection grant={asked} revocation={revocation} />}
       <RevokeDialog revocation={revocation} />
       {grants.length === 0 ? (
-        <EmptyState title="Nobody has a link of their own" icon="user" headingLevel={3}>
+        <EmptyState title="Nobody has a link of their own" icon="user" level={3}>
           Everybody reads with the shared password
         </EmptyState>
       ) : (

@@ -14,12 +14,17 @@ export function BundledPackages({ packages }: { packages: readonly BundledPackag
       <Heading level={2} size="sm" id="packages-heading">
         Packages in what visitors get
       </Heading>
-      <Text tone="muted">
+      <Text muted>
         From the bills of materials of the builds. What the server itself has installed is not among them; nor are
         builds that were made before there were bills, or with other tools.
       </Text>
       <Disclosure summary={`${packages.length.toLocaleString('en-GB')} packages`}>
-        <DataTable caption="Packages and the versions with them" columns={columns} rows={packages.map(toRow)} />
+        <DataTable
+          narrow="stack"
+          caption="Packages and the versions with them"
+          columns={columns}
+          rows={packages.map(toRow)}
+        />
       </Disclosure>
     </Stack>
   );

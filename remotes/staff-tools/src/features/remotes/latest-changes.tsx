@@ -21,9 +21,9 @@ export function LatestChanges({ changes }: { changes: readonly RemoteChange[] })
         Latest changes
       </Heading>
       {changes.length === 0 ? (
-        <EmptyState title="Nobody has changed anything yet" headingLevel={3} />
+        <EmptyState title="Nobody has changed anything yet" level={3} />
       ) : (
-        <DataTable caption="Latest changes of remotes" columns={columns} rows={changes.map(toRow)} />
+        <DataTable narrow="stack" caption="Latest changes of remotes" columns={columns} rows={changes.map(toRow)} />
       )}
     </Stack>
   );

@@ -7,7 +7,7 @@ import { VersionState } from './version-state.tsx';
 const columns = [
   { key: 'remote', label: 'Remote' },
   { key: 'version', label: 'Version' },
-  { key: 'state', label: 'Visitors' },
+  { key: 'state', label: 'Visitors', nowrap: true },
   { key: 'releasedAt', label: 'Released' },
   { key: 'releasedBy', label: 'By' },
   { key: 'reasons', label: 'Why rejected' },
@@ -21,9 +21,9 @@ export function ReleasedVersions({ versions }: { versions: readonly RemoteVersio
         Released versions
       </Heading>
       {versions.length === 0 ? (
-        <EmptyState title="No version was released yet" headingLevel={3} />
+        <EmptyState title="No version was released yet" level={3} />
       ) : (
-        <DataTable caption="Released versions" columns={columns} rows={versions.map(toRow)} />
+        <DataTable narrow="stack" caption="Released versions" columns={columns} rows={versions.map(toRow)} />
       )}
     </Stack>
   );

@@ -15,13 +15,18 @@ export function RemoteCalls({ calls: { endpoints, unrecorded } }: { calls: Calls
       <Heading level={2} size="sm" id="calls-heading">
         What remotes call
       </Heading>
-      <Text tone="muted">
+      <Text muted>
         As recorded when the versions were built that visitors get. A site whose API would break one of them does not
         take over.
       </Text>
       {unrecorded.length > 0 && <Text>No record of what these call: {unrecorded.join(', ')}.</Text>}
       <Disclosure summary={`${endpoints.length} endpoints, ${deprecated} with something deprecated`}>
-        <DataTable caption="Endpoints and the versions that call them" columns={columns} rows={endpoints.map(toRow)} />
+        <DataTable
+          narrow="stack"
+          caption="Endpoints and the versions that call them"
+          columns={columns}
+          rows={endpoints.map(toRow)}
+        />
       </Disclosure>
     </Stack>
   );

@@ -8,7 +8,7 @@ export function RemoteProblems({ remotes }: { remotes: readonly RunningRemote[] 
   return (
     <Stack gap={3}>
       {affected.map((remote) => (
-        <Banner key={remote.name} tone={remote.status === 'missing' ? 'danger' : 'warning'} title={titleOf(remote)}>
+        <Banner key={remote.name} status={remote.status === 'missing' ? 'danger' : 'warning'} title={titleOf(remote)}>
           {remote.problem}
           {remote.version !== null && `. Version ${remote.version} runs instead.`}
         </Banner>

@@ -21,7 +21,7 @@ const TONES = { current: 'success', earlier: 'warning', missing: 'danger' } as c
 
 export const toRemoteRow = (remote: RunningRemote) => ({
   name: remote.name,
-  status: <Badge tone={TONES[remote.status]}>{REMOTE_STATUS_NAMES[remote.status]}</Badge>,
+  status: <Badge status={TONES[remote.status]}>{REMOTE_STATUS_NAMES[remote.status]}</Badge>,
   version: remote.version !== null && <VersionName version={remote.version} />,
   release: <ReleaseState remote={remote} />,
   builtAt: remote.builtAt !== null && <UtcTime value={remote.builtAt} />,
@@ -36,16 +36,16 @@ function ReleaseState({ remote }: { remote: RunningRemote }) {
   const { isPinned, gradualVersion, gradualShare, lastGood } = remote;
   return (
     <Stack gap={1} align="start">
-      {isPinned && <Badge tone="warning">Pinned</Badge>}
+      {isPinned && <Badge status="warning">Pinned</Badge>}
       {gradualVersion !== null && (
         <>
-          <Badge tone="info">{gradualShare}% get</Badge>
+          <Badge status="info">{gradualShare}% get</Badge>
           <VersionName version={gradualVersion} />
         </>
       )}
       {lastGood !== null && (
         <>
-          <Text size="sm" tone="muted">
+          <Text size="sm" muted>
             Last good:
           </Text>
           <VersionName version={lastGood} />

@@ -62,7 +62,7 @@ interface PreviewLinkProps {
 
 const PreviewLink = ({ preview: { link, endsAt }, onClose }: PreviewLinkProps) => (
   <Stack gap={5}>
-    <Banner tone="success" live="polite">
+    <Banner status="success" live="polite">
       Whoever has it sees this version. Each visit lasts eight hours at most.
     </Banner>
     <DescriptionList

@@ -7,10 +7,10 @@ import { VersionName } from './version-name.tsx';
 import { VersionState } from './version-state.tsx';
 
 const columns = [
-  { key: 'version', label: 'Version' },
-  { key: 'renders', label: 'On the server', align: 'end' },
-  { key: 'visits', label: 'In the browser', align: 'end' },
-  { key: 'vitals', label: 'Slow or unsteady', align: 'end' },
+  { key: 'version', label: 'Version', nowrap: true },
+  { key: 'renders', label: 'On the server', align: 'end', nowrap: true },
+  { key: 'visits', label: 'In the browser', align: 'end', nowrap: true },
+  { key: 'vitals', label: 'Slow or unsteady', align: 'end', nowrap: true },
   { key: 'since', label: 'Since' },
 ] as const;
 
@@ -22,11 +22,16 @@ export function VersionFiguresTable({ figures }: { figures: readonly VersionFigu
       <Heading level={2} size="sm" id="figures-heading">
         How versions do
       </Heading>
-      <Text tone="muted">
+      <Text muted>
         Pages rendered and visits of the last 24 hours; with a gradual release, since its share was set. A visit is slow
         or unsteady if its LCP is over 2.5 s, its CLS over 0.1 or its INP over 200 ms.
       </Text>
-      <DataTable caption="Failures by version" columns={columns} rows={figures.map((each) => toRow(each, figures))} />
+      <DataTable
+        narrow="stack"
+        caption="Failures by version"
+        columns={columns}
+        rows={figures.map((each) => toRow(each, figures))}
+      />
     </Stack>
   );
 }
@@ -38,7 +43,7 @@ function toRow({ remote, version, state, since, ...tallies }: VersionFigures, fi
   return {
     version: (
       <Stack gap={1} align="start">
-        <span className={styles.line}>{remote}</span>
+        <span>{remote}</span>
         <span className={styles.version}>
           <VersionName version={version} />
         </span>
@@ -64,13 +69,13 @@ function Share({ tally, live }: ShareProps) {
     <Stack gap={1}>
       <span>{shareText(tally)}</span>
       {tally.total > 0 && (
-        <Text size="sm" tone="muted" className={styles.line}>
+        <Text size="sm" muted>
           {figure(tally.bad)} of {figure(tally.total)}
         </Text>
       )}
       {excess !== undefined && (
         <span>
-          <Badge tone="warning">{excess}</Badge>
+          <Badge status="warning">{excess}</Badge>
         </span>
       )}
     </Stack>

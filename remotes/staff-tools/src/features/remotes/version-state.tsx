@@ -1,6 +1,5 @@
 import { Badge } from '@site/design-system';
 import type { RemoteVersion } from '@site/contract';
-import styles from './version-state.module.css';
 
 const STATES = {
   live: { name: 'Get it', tone: 'success' },
@@ -13,7 +12,5 @@ const STATES = {
 
 /** Whether visitors get a version. */
 export const VersionState = ({ state }: Pick<RemoteVersion, 'state'>) => (
-  <Badge tone={STATES[state].tone} className={styles.state}>
-    {STATES[state].name}
-  </Badge>
+  <Badge status={STATES[state].tone}>{STATES[state].name}</Badge>
 );

@@ -26,7 +26,7 @@ function Understood({ near, place, corrected }: EmptySearch) {
   return (
     <Cluster gap={2}>
       {place !== null && <span>{place}</span>}
-      {near !== '' && place === null && <Badge tone="warning">Unknown place</Badge>}
+      {near !== '' && place === null && <Badge status="warning">Unknown place</Badge>}
       {corrected !== null && <span>“{corrected}”</span>}
     </Cluster>
   );

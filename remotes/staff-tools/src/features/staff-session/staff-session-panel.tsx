@@ -26,7 +26,7 @@ export function StaffSessionPanel({ session, texts, hasAccounts = false }: Staff
     <Panel title="Staff access">
       <Text>{note?.text ?? (status === 'checking' ? CHECKING : isOwn ? OWN_ACCOUNT : texts[status])}</Text>
       {signOut.state.failure && (
-        <Banner tone="danger" live="assertive">
+        <Banner status="danger" live="assertive">
           {signOut.state.failure.message}
         </Banner>
       )}

@@ -64,7 +64,7 @@ export function Answer({ reference, progress, refresh }: AnswerProps) {
           }}
         />
       ) : isOutcome(progress) ? (
-        <Text size="sm" tone="muted">
+        <Text size="sm" muted>
           This is how it ended: nothing more is promised.
         </Text>
       ) : (
@@ -80,7 +80,7 @@ export function Answer({ reference, progress, refresh }: AnswerProps) {
           }}
         />
       )}
-      <Text as="output" size="sm" tone="muted">
+      <Text as="output" size="sm" muted>
         {isSent && 'Sent.'}
       </Text>
     </Panel>
@@ -111,7 +111,7 @@ function Write({ values, progress, written, onShown }: WriteProps) {
   }));
   return (
     <FormView handle={handle} values={values} submitLabel="Show the mail" pendingLabel="Writing…">
-      <RadioGroup legend="Status from now on" options={options} {...handle.field('to')} onChange={setTo} />
+      <RadioGroup legend="Status from now on" options={options} {...handle.field('to')} onValueChange={setTo} />
       {to === 'interview' && (
         <InterviewFields
           initial={written['to'] === 'interview' && written['message'] !== undefined ? written : offersOf(interview)}
@@ -124,7 +124,7 @@ function Write({ values, progress, written, onShown }: WriteProps) {
         // eslint-disable-next-line jsx-a11y/no-access-key -- for those who answer many, with the browser's modifier
         accessKey="a"
       />
-      <Text size="sm" tone="muted">
+      <Text size="sm" muted>
         Access keys: N for the next to answer, A for your words, P for put forward.
       </Text>
     </FormView>

@@ -52,7 +52,7 @@ export function ChangeForm({ reference, base, onSaved, onTheirs }: ChangeFormPro
       <Stack gap={5}>
         <RadioGroup legend="Status" options={STATUSES} {...handle.field('status')} />
         {note === undefined && noteField.defaultValue === '' ? (
-          <Text size="sm" tone="muted">
+          <Text size="sm" muted>
             There is a note. Reveal the submission to read or change it.
           </Text>
         ) : (

@@ -6,7 +6,7 @@ import type { Version } from './version.ts';
 /** What a colleague has made of it; what was typed is in the fields above. */
 export function Conflict({ message, theirs: { status, note } }: { message: string; theirs: Version }) {
   return (
-    <Banner tone="warning" title={message} live="assertive">
+    <Banner status="warning" title={message} live="assertive">
       <Stack gap={2}>
         <Text size="sm">
           Theirs: <strong>{STATUS_NAMES[status]}</strong>

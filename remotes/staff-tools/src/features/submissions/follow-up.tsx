@@ -44,7 +44,7 @@ export function FollowUp({ submission, revealed, refresh }: FollowUpProps) {
       }}
     >
       {base.revision < latest.revision && (
-        <Banner tone="warning" live="polite">
+        <Banner status="warning" live="polite">
           A colleague has changed this meanwhile. What you have entered is still here, and nothing is overwritten unless
           you say so.
         </Banner>
@@ -61,7 +61,7 @@ export function FollowUp({ submission, revealed, refresh }: FollowUpProps) {
         }}
         onTheirs={goOnFrom}
       />
-      <Text as="output" size="sm" tone="muted">
+      <Text as="output" size="sm" muted>
         {isSaved && 'Saved.'}
       </Text>
     </Panel>

@@ -49,7 +49,7 @@ export function InterviewFields({ initial }: { initial: Texts }) {
         </Panel>
       ))}
       {free !== undefined && (
-        <Button variant="secondary" icon="plus" onClick={() => setNumbers([...numbers, free])}>
+        <Button variant="secondary" start="plus" onClick={() => setNumbers([...numbers, free])}>
           Offer another time
         </Button>
       )}

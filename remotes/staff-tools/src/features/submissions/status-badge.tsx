@@ -5,5 +5,5 @@ import { STATUS_NAMES } from './names.ts';
 const TONES = { new: 'info', 'in-hand': 'warning', done: 'success' } as const;
 
 export function StatusBadge({ status }: { status: SubmissionStatus }) {
-  return <Badge tone={TONES[status]}>{STATUS_NAMES[status]}</Badge>;
+  return <Badge status={TONES[status]}>{STATUS_NAMES[status]}</Badge>;
 }

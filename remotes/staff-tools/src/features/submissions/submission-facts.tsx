@@ -88,7 +88,7 @@ function CvLink({ reference, cv: { name, size } }: { reference: string; cv: { na
       download
       variant="secondary"
       size="sm"
-      icon="document"
+      start="document"
     >
       Download {name} ({figure(Math.ceil(size / 1024))} KB)
     </LinkButton>

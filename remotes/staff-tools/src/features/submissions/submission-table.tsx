@@ -3,16 +3,15 @@ import { longDay, type ListedSubmission } from '@site/contract';
 import { UtcTime } from '../database/utc-time.tsx';
 import { KIND_NAMES } from './names.ts';
 import { StatusBadge } from './status-badge.tsx';
-import styles from './submission-table.module.css';
 
 export const submissionColumns = [
-  { key: 'reference', label: 'Reference' },
+  { key: 'reference', label: 'Reference', nowrap: true },
   { key: 'at', label: 'When' },
   { key: 'kind', label: 'Kind' },
   { key: 'about', label: 'About' },
-  { key: 'person', label: 'From' },
-  { key: 'answerBy', label: 'Answer by' },
-  { key: 'status', label: 'Status' },
+  { key: 'person', label: 'From', nowrap: true },
+  { key: 'answerBy', label: 'Answer by', nowrap: true },
+  { key: 'status', label: 'Status', nowrap: true },
   { key: 'note', label: 'Note' },
 ] as const;
 
@@ -27,20 +26,12 @@ export const toSubmissionRow = ({
   hasNote,
   answerBy,
 }: ListedSubmission) => ({
-  reference: (
-    <Link href={`/staff/submissions/${reference}`} className={styles.line}>
-      {reference}
-    </Link>
-  ),
+  reference: <Link href={`/staff/submissions/${reference}`}>{reference}</Link>,
   at: <UtcTime value={at} />,
   kind: KIND_NAMES[kind],
   about,
-  person: <span className={styles.line}>{[name, email].filter(Boolean).join(', ')}</span>,
-  answerBy: answerBy ? <span className={styles.line}>{longDay(answerBy)}</span> : '',
-  status: (
-    <span className={styles.line}>
-      <StatusBadge status={status} />
-    </span>
-  ),
+  person: [name, email].filter(Boolean).join(', '),
+  answerBy: answerBy ? longDay(answerBy) : '',
+  status: <StatusBadge status={status} />,
   note: hasNote ? 'Note' : '',
 });

@@ -47,7 +47,7 @@ export function SubmissionView({ submission, refresh }: SubmissionViewProps) {
         <Panel
           title="What was sent"
           titleRef={heading}
-          aside={
+          end={
             revealed ? (
               <ScriptedButton
                 variant="secondary"
@@ -65,7 +65,7 @@ export function SubmissionView({ submission, refresh }: SubmissionViewProps) {
           }
         >
           {failure && (
-            <Banner tone="danger" live="assertive">
+            <Banner status="danger" live="assertive">
               {failure.message}
             </Banner>
           )}

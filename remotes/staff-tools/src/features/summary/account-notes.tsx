@@ -10,7 +10,7 @@ export function AccountNotes({ requests, sharedPasswordStays }: Pick<DeskSummary
       {requests.map((request) => (
         <Banner
           key={request.action + request.subject}
-          tone="warning"
+          status="warning"
           title={`${request.person} asks ${questionOf(request)}`}
         >
           <Text>
@@ -20,7 +20,7 @@ export function AccountNotes({ requests, sharedPasswordStays }: Pick<DeskSummary
         </Banner>
       ))}
       {sharedPasswordStays && (
-        <Banner tone="warning" title="The shared password opens the desk, too">
+        <Banner status="warning" title="The shared password opens the desk, too">
           Whoever knows it can do everything, and the audit log does not name them. Start the site without
           STAFF_PASSWORD_STAYS to end that.
         </Banner>

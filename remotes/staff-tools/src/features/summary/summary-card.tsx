@@ -1,5 +1,13 @@
-import { Badge, Card, DescriptionList, Heading, Link, Stack, type DescriptionListProps } from '@site/design-system';
-import styles from './summary-card.module.css';
+import {
+  Badge,
+  Card,
+  Cluster,
+  DescriptionList,
+  Heading,
+  Link,
+  Stack,
+  type DescriptionListProps,
+} from '@site/design-system';
 
 export interface Finding {
   /** `danger` is for staff to act on now, `warning` for them to look at. */
@@ -20,12 +28,12 @@ export function SummaryCard({ title, href, finding, facts }: SummaryCardProps) {
   return (
     <Card as="section" aria-label={title}>
       <Stack gap={2}>
-        <div className={styles.heading}>
+        <Cluster justify="between" align="baseline">
           <Heading level={2} size="sm">
             <Link href={href}>{title}</Link>
           </Heading>
-          <Badge tone={finding.tone}>{finding.text}</Badge>
-        </div>
+          <Badge status={finding.tone}>{finding.text}</Badge>
+        </Cluster>
         <DescriptionList layout="inline" items={facts} />
       </Stack>
     </Card>

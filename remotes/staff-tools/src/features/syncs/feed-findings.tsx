@@ -21,7 +21,7 @@ export function FeedFindings({ findings }: Pick<EndpointReply<'syncDetails'>, 'f
         What the feed had wrong, by kind, with the first advert that had it. The site read these adverts as they were
         meant, or refused them.
       </Text>
-      <DataTable caption="What was refused and repaired" columns={COLUMNS} rows={findings.map(toRow)} />
+      <DataTable narrow="stack" caption="What was refused and repaired" columns={COLUMNS} rows={findings.map(toRow)} />
     </Stack>
   );
 }

@@ -19,7 +19,7 @@ export function RejectedAdverts({ sync, rejected }: EndpointReply<'syncDetails'>
         {rejected.length > 0 && <CsvLink href={`${syncDetails.path}?id=${sync.id}&format=csv`} />}
       </Cluster>
       {rejected.length === 0 ? (
-        <EmptyState title={emptyText(sync)} headingLevel={3} />
+        <EmptyState title={emptyText(sync)} level={3} />
       ) : (
         <>
           <Text>
@@ -28,6 +28,7 @@ export function RejectedAdverts({ sync, rejected }: EndpointReply<'syncDetails'>
             on the site stays as it was.
           </Text>
           <DataTable
+            narrow="stack"
             caption={
               rejected.length < sync.jobsFailed
                 ? `The first ${figure(rejected.length)} of ${figure(sync.jobsFailed)} rejected adverts`

@@ -60,7 +60,7 @@ export function SyncChart({ syncs }: SyncChartProps) {
         {inOrder[0] && <UtcTime value={inOrder[0].startedAt} />}
         {syncs[0] && syncs.length > 1 && <UtcTime value={syncs[0].startedAt} />}
       </Cluster>
-      <Text as="figcaption" size="sm" tone="muted">
+      <Text as="figcaption" size="sm" muted>
         One bar for each sync in the table below, which has the figures; the newest is on the right. Heights are on a
         square-root scale, so that a few jobs show beside hundreds. Hatched: the sync failed.
       </Text>

@@ -10,7 +10,7 @@ export function SyncFacts({ sync }: { sync: ListedSync }) {
   return (
     <Stack gap={4}>
       {status === 'running' && <SyncProgress sync={sync} />}
-      {errorMessage !== null && <Banner tone={status === 'failed' ? 'danger' : 'warning'}>{errorMessage}</Banner>}
+      {errorMessage !== null && <Banner status={status === 'failed' ? 'danger' : 'warning'}>{errorMessage}</Banner>}
       <DescriptionList
         layout="inline"
         items={[

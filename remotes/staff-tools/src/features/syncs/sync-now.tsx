@@ -24,7 +24,7 @@ export function SyncNow({ running, onCompleted }: SyncNowProps) {
   return (
     <Panel
       title={running ? 'A sync is running' : 'No sync is running'}
-      aside={
+      end={
         <ButtonForm handle={handle} size="sm" pendingLabel="Syncing...">
           Sync now
         </ButtonForm>
@@ -33,23 +33,23 @@ export function SyncNow({ running, onCompleted }: SyncNowProps) {
       {running && (
         <>
           <SyncProgress sync={running} />
-          <Text size="sm" tone="muted">
+          <Text size="sm" muted>
             Started <UtcTime value={running.startedAt} /> ({triggerText(running).toLowerCase()})
           </Text>
         </>
       )}
       {running?.isSilent && (
-        <Banner tone="warning">
+        <Banner status="warning">
           It has given no sign of life for five minutes: its server has probably stopped. The next sync ends it.
         </Banner>
       )}
       {failure && (
-        <Banner tone="danger" live="assertive">
+        <Banner status="danger" live="assertive">
           {failure.message}
         </Banner>
       )}
       {outcome && (
-        <Banner tone="success" live="polite">
+        <Banner status="success" live="polite">
           {outcome.text}
         </Banner>
       )}

@@ -199,7 +199,8 @@ export const ClearingOnThePageWithoutAnAccount: Story = {
     await expect(await canvas.findByText(/^Only staff can change the jobs. Sign in, then/)).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Clear all jobs' })).toBeNull();
     await signInWithCode(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sync Jobs' }));
+    await expect(await canvas.findByRole('button', { name: 'Sign out' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sync Jobs' }));
     await expect(await canvas.findByText(/^Sync completed/)).toBeVisible();
     await expect(canvas.queryByText(/^Only staff can change the jobs/)).toBeNull();
   },

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { Panel, Stack, Text } from '@site/design-system';
+import { Grid, Panel, Stack, Text } from '@site/design-system';
 import { useSession } from '@site/remote-kit';
 import { LatestActions } from '../../features/audit-log/latest-actions.tsx';
 import { CategoryList } from '../../features/database/category-list.tsx';
@@ -51,10 +51,10 @@ export function DatabaseTestPage() {
         )}
       </div>
       <div className={styles.columns}>
-        <div className={styles.rail}>
+        <Grid min="sm" gap={6} className={styles.rail}>
           <SyncPanel status={status} />
           <CategoryList categories={categories} />
-        </div>
+        </Grid>
         <Stack gap={6} className={styles.main}>
           <JobList jobs={jobs} />
           <LatestActions isStaff={isStaff} loaded={audit} onEnded={session.end} />

@@ -42,7 +42,7 @@ export const Filtered: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: '1 Failed' }));
     await waitFor(() => expect(canvas.getByText('1 to 1 of 1')).toBeVisible());
-    await expect(canvas.getByRole('link', { name: '1 Failed' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: '1 Failed' })).toHaveAttribute('aria-current', 'page');
     await userEvent.type(canvas.getByLabelText('Reference or subject'), 'msg-7k2m9q');
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: '1 In all' })).toBeVisible());

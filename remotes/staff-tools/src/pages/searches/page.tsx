@@ -38,7 +38,7 @@ export const { Component, loader, action, isPrivate, meta } = defineDeskPage({
           empty="Every search found something"
         />
         {list.unlisted > 0 && (
-          <Text tone="muted" size="sm">
+          <Text muted size="sm">
             {unlistedText(list.unlisted)}
           </Text>
         )}

@@ -34,7 +34,7 @@ export function WelcomePage() {
     case 'failed':
       return (
         <PageMessage
-          tone="danger"
+          status="danger"
           title="The invitation could not be read"
           lead={loaded.message}
           actions={<RetryButton href={pathname} />}

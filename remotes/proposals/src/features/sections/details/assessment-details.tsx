@@ -6,7 +6,7 @@ export function AssessmentDetails({ content }: { content: SectionOf<'assessment'
   const { stage1, stage2, induction, route_learning: routeLearning, mentoring, signoff } = content;
   return (
     <ProgressSteps
-      headingLevel={4}
+      level={4}
       steps={[stage1, stage2, induction, routeLearning, mentoring, signoff].map(({ title, details }) => ({
         title,
         label: <Marked>{title}</Marked>,

@@ -1,4 +1,4 @@
-import { Avatar, Icon, iconNames, Text, type IconName } from '@site/design-system';
+import { Avatar, Grid, Icon, iconNames, Text, type IconName } from '@site/design-system';
 import type { SectionOf } from '@site/contract';
 import { Marked } from '../../search/marked.tsx';
 import styles from './management-details.module.css';
@@ -13,7 +13,7 @@ export function ManagementDetails({ content }: { content: SectionOf<'management'
       <BlockPart title="How it is run" content={keyFeatures} />
       <Part title="Leadership">
         <div className={styles.chart}>
-          <ul className={styles.leaders}>
+          <Grid as="ul" min="xs" gap={4}>
             {leadership.details.map(({ name, role, details, photo }) => (
               <li key={name} className={styles.leader}>
                 <Avatar name={name} src={photo} size="lg" decorative />
@@ -21,7 +21,7 @@ export function ManagementDetails({ content }: { content: SectionOf<'management'
                   <p className={styles.name}>
                     <Marked>{name}</Marked>
                   </p>
-                  <Text size="sm" tone="muted">
+                  <Text size="sm" muted>
                     <Marked>{role}</Marked>
                   </Text>
                   <Text size="sm">
@@ -30,11 +30,11 @@ export function ManagementDetails({ content }: { content: SectionOf<'management'
                 </div>
               </li>
             ))}
-          </ul>
+          </Grid>
           <p className={styles.teams}>
             <Marked>{crossDepartmental.overview}</Marked>
           </p>
-          <ul className={styles.departments}>
+          <Grid as="ul" min="xs" gap={3} className={styles.departments}>
             {crossDepartmental.departments.map(({ name, icon, description }) => (
               <li key={name} className={styles.department}>
                 <Icon name={known(icon)} />
@@ -46,7 +46,7 @@ export function ManagementDetails({ content }: { content: SectionOf<'management'
                 </Text>
               </li>
             ))}
-          </ul>
+          </Grid>
         </div>
         <Text>
           <Marked>{leadership.overview}</Marked>

@@ -1,6 +1,6 @@
+import { DescriptionList } from '@site/design-system';
 import type { SectionOf } from '@site/contract';
 import { Marked } from '../../search/marked.tsx';
-import styles from './mobilisation-details.module.css';
 import { Part } from './parts.tsx';
 import { PlanChart } from './plan-chart.tsx';
 
@@ -8,18 +8,14 @@ export function MobilisationDetails({ content }: { content: SectionOf<'mobilisat
   return (
     <>
       <Part title="Requirements">
-        <dl className={styles.requirements}>
-          {content.requirements.map(({ label, value }) => (
-            <div key={label} className={styles.requirement}>
-              <dt className={styles.label}>
-                <Marked>{label}</Marked>
-              </dt>
-              <dd className={styles.value}>
-                <Marked>{value}</Marked>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <DescriptionList
+          layout="inline"
+          items={content.requirements.map(({ label, value }) => ({
+            term: label,
+            label: <Marked>{label}</Marked>,
+            description: <Marked>{value}</Marked>,
+          }))}
+        />
       </Part>
       <Part title="Plan">
         <PlanChart plan={content.plan} />

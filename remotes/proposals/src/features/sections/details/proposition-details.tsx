@@ -26,7 +26,7 @@ export function PropositionDetails({ content }: { content: SectionOf<'propositio
       {attractions && <BlockPart title="What draws drivers" content={attractions} />}
       <Part title="Rates compared">
         <RateComparison rates={rates} />
-        <Text size="sm" tone="muted">
+        <Text size="sm" muted>
           <Marked>{disclaimer}</Marked>
         </Text>
       </Part>

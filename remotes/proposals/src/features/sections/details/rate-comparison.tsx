@@ -1,7 +1,6 @@
-import { DataTable } from '@site/design-system';
+import { BarChart, DataTable } from '@site/design-system';
 import type { SectionOf } from '@site/contract';
 import { Marked } from '../../search/marked.tsx';
-import styles from './rate-comparison.module.css';
 
 type Rates = SectionOf<'proposition'>['content']['rates'];
 
@@ -26,41 +25,29 @@ const allowancesIn = ({ agency }: Rates) => [
   { label: 'Relocation allowance, umbrella', amount: agency.relocation_umb },
 ];
 
-/** Undefined for an amount without a figure. */
-function poundsOf(amount: string): number | undefined {
-  const [, figure] = /£(\d+(?:\.\d+)?)/.exec(amount) ?? [];
-  return figure === undefined ? undefined : Number(figure);
-}
+/** None for an amount without a figure, which has no bar. */
+const poundsOf = (amount: string): number => Number(/£(\d+(?:\.\d+)?)/.exec(amount)?.[1] ?? 0);
 
-/** The agency's rates beside the incumbent's: as bars, and in a table. */
-export function RateComparison({ rates }: { rates: Rates }) {
-  const bars = ratesIn(rates).flatMap((rate) => {
-    const pounds = poundsOf(rate.amount);
-    return pounds === undefined ? [] : [{ ...rate, pounds }];
-  });
-  const highest = Math.max(...bars.map(({ pounds }) => pounds));
-  return (
-    <>
-      <div aria-hidden="true" className={styles.chart}>
-        {bars.map(({ label, amount, pounds, ours }) => (
-          <div key={label} className={styles.rate} data-ours={ours || undefined}>
-            <span className={styles.label}>{label}</span>
-            <svg className={styles.bar} width={`${(100 * pounds) / highest}%`} />
-            <span className={styles.amount}>{amount}</span>
-          </div>
-        ))}
-      </div>
-      <DataTable
-        caption="Rates and allowances"
-        columns={[
-          { key: 'label', label: 'Item' },
-          { key: 'amount', label: 'Amount', align: 'end' },
-        ]}
-        rows={[...ratesIn(rates), ...allowancesIn(rates)].map(({ label, amount }) => ({
-          label,
-          amount: <Marked>{amount}</Marked>,
-        }))}
-      />
-    </>
-  );
-}
+/** The agency's rates beside the incumbent's, as bars, and what the agency pays beside them. */
+export const RateComparison = ({ rates }: { rates: Rates }) => (
+  <>
+    <BarChart
+      caption="Rates"
+      heads={['Item', 'Amount']}
+      rows={ratesIn(rates).map(({ label, amount, ours }) => ({
+        label,
+        value: <Marked>{amount}</Marked>,
+        muted: !ours,
+        to: poundsOf(amount),
+      }))}
+    />
+    <DataTable
+      caption="Allowances"
+      columns={[
+        { key: 'label', label: 'Item' },
+        { key: 'amount', label: 'Amount', align: 'end' },
+      ]}
+      rows={allowancesIn(rates).map(({ label, amount }) => ({ label, amount: <Marked>{amount}</Marked> }))}
+    />
+  </>
+);

@@ -18,7 +18,7 @@ export function SectionDetails({ section }: { section: Section }) {
   if (section.id !== 'training') return blocks;
   return (
     <>
-      <Banner tone="info">An optional enhancement: nothing else in this proposal depends on it.</Banner>
+      <Banner status="info">An optional enhancement: nothing else in this proposal depends on it.</Banner>
       {blocks}
     </>
   );
