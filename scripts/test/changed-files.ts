@@ -15,7 +15,7 @@ export function changedFiles(root: string, since = beforeTheChange(root)): strin
 }
 
 /** Where this branch left main; on main, the last commit, or the one before if nothing is uncommitted. */
-function beforeTheChange(root: string): string {
+export function beforeTheChange(root: string): string {
   const [branch] = git(root, 'rev-parse', '--abbrev-ref', 'HEAD');
   if (branch !== 'main') return git(root, 'merge-base', 'main', 'HEAD')[0] ?? 'main';
   return changedFiles(root, 'HEAD').length > 0 ? 'HEAD' : 'HEAD~1';
