@@ -20,3 +20,12 @@ export function beforeTheChange(root: string): string {
   if (branch !== 'main') return git(root, 'merge-base', 'main', 'HEAD')[0] ?? 'main';
   return changedFiles(root, 'HEAD').length > 0 ? 'HEAD' : 'HEAD~1';
 }
+
+/** A file's text in a commit; '' if the commit has no such file. */
+export function textAt(commit: string, file: string, root: string): string {
+  try {
+    return execFileSync('git', ['show', `${commit}:${file}`], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+  } catch {
+    return '';
+  }
+}

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import postcss, { type Declaration } from 'postcss';
@@ -29,12 +28,12 @@ const PREVIEW = '.storybook/preview.tsx';
 
 /**
  * The stories that show a change.
- * @param since a commit
+ * @param textBefore a file's text before the change; '' if it is new
  * @param everywhere also the stories of whatever is made of what changed; otherwise, the stories beside it
  */
 export function storiesReachedBy(
   changed: readonly Path[],
-  since: string,
+  textBefore: (file: Path) => string,
   root: string,
   everywhere: boolean,
 ): readonly Reached[] {
@@ -47,7 +46,7 @@ export function storiesReachedBy(
   const sources = readSources(root);
   return [
     ...sheets.map((sheet) => {
-      const tokens = changedTokens(textAt(since, sheet, root), sources[sheet] ?? '');
+      const tokens = changedTokens(textBefore(sheet), sources[sheet] ?? '');
       return { changed: [...filesThatUse(tokens, sources)], modes: modesOfTokens(sheet) };
     }),
     { changed: others, modes: EVERY_MODE },
@@ -63,7 +62,8 @@ const isOneWidth = (name: ModeName) => modes[name].viewport === 1440 && modes[na
 
 /** A style sheet of every page, or Storybook's own frame around a story. */
 const isAroundStories = (file: Path, importers: Importers): boolean =>
-  (file.endsWith('.css') || file.startsWith('.storybook/')) && distancesFrom([file], importers).has(PREVIEW);
+  ((file.endsWith('.css') && !file.endsWith('.module.css')) || file.startsWith('.storybook/')) &&
+  distancesFrom([file], importers).has(PREVIEW);
 
 /** Those beside each file, or else beside the files that import it. */
 export function nearestStories(changed: readonly Path[], importers: Importers, files: readonly Path[]): Set<Path> {
@@ -114,13 +114,4 @@ function placeOf({ parent }: Declaration): string {
   for (let place: typeof parent | undefined = parent; place; place = place.parent as typeof parent)
     places.unshift('selector' in place ? String(place.selector) : 'params' in place ? String(place.params) : '');
   return places.join(' ');
-}
-
-function textAt(commit: string, file: Path, root: string): string {
-  try {
-    return execFileSync('git', ['show', `${commit}:${file}`], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
-  } catch {
-    // It is new.
-    return '';
-  }
 }

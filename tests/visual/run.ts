@@ -14,7 +14,7 @@ import { join, matchesGlob, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/programs/chromium.ts';
-import { beforeTheChange, changedFiles } from '../../scripts/test/changed-files.ts';
+import { beforeTheChange, changedFiles, textAt } from '../../scripts/test/changed-files.ts';
 import { buildStorybook, buildStorybookOf, serveStorybook } from './built-storybook.ts';
 import { narrow, picturesOf, type Subject } from './plan.ts';
 import { storiesReachedBy } from './reached-stories.ts';
@@ -80,7 +80,8 @@ async function planned(url: string): Promise<Subject[]> {
     .filter(({ modes }) => modes.length > 0);
   if (!values.changed && !values.reached) return wanted;
   const since = values.base ?? beforeTheChange(root);
-  return narrow(wanted, storiesReachedBy(changedFiles(root, since), since, root, values.reached ?? false));
+  const textBefore = (file: string) => textAt(since, file, root);
+  return narrow(wanted, storiesReachedBy(changedFiles(root, since), textBefore, root, values.reached ?? false));
 }
 
 /** Approves the pictures of another commit, so that they are what is compared with. */
