@@ -17,11 +17,11 @@ test('equal pictures have no difference, nor has a shade that nobody sees', asyn
   expect(await compare(await picture('#ff6e00'), await picture('#fe6f01'))).toBeUndefined();
 });
 
-test('a changed colour is said, and is the same kind wherever it is', async () => {
+test('a changed colour is said, the same wherever it is', async () => {
   const here = await compare(await picture('#ff6e00'), await picture('#0b5fff'));
   const there = await compare(await picture('#ff6e00', { left: 40 }), await picture('#0b5fff', { left: 40 }));
-  expect(here).toMatchObject({ summary: '#ff6e00 became #0b5fff', share: 1 });
-  expect(there?.kind).toBe(here?.kind);
+  expect(here).toMatchObject({ colour: '#ff6e00 became #0b5fff', summary: '#ff6e00 became #0b5fff', share: 1 });
+  expect(there?.colour).toBe(here?.colour);
 });
 
 test('how much of a difference its colour tells is known', async () => {
@@ -29,9 +29,35 @@ test('how much of a difference its colour tells is known', async () => {
   expect(both).toMatchObject({ summary: '#ff6e00 became #0b5fff', share: 564 / 600 });
 });
 
-test('another size is said, and is another kind', async () => {
+test('the smoothed edges of letters changed their colour with them', async () => {
+  const word = (colour: string) =>
+    sharp(
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="40"><path d="M5 35 45 5 85 35" stroke="${colour}" stroke-width="5" fill="none"/></svg>`,
+      ),
+    )
+      .flatten({ background: '#ffffff' })
+      .png()
+      .toBuffer();
+  expect(await compare(await word('#101828'), await word('#a02020'))).toMatchObject({
+    summary: '#101828 became #a02020',
+    share: 1,
+  });
+});
+
+test('what moved is no change of colour: its places are counted, with their sizes', async () => {
+  const moved = await compare(await picture('#ff6e00'), await picture('#ff6e00', { left: 14 }));
+  expect(moved?.colour).toBeUndefined();
+  expect(moved).toMatchObject({ summary: '3 places differ' });
+  expect(moved?.sizes).toEqual([
+    [4, 20],
+    [10, 6],
+  ]);
+});
+
+test('another size of the picture is said', async () => {
   const wider = await compare(await picture('#ff6e00'), await picture('#ff6e00', { width: 120 }));
-  expect(wider?.summary).toBe('20 × 40 pixels differ in place; the picture was 100 × 40, is 120 × 40');
+  expect(wider?.summary).toBe('1 place differs; the picture was 100 × 40, is 120 × 40');
 });
 
 test('the difference is drawn red on what is left, paler', async () => {

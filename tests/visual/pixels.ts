@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { patchesOf, type Patch } from './patches.ts';
 
 interface Pixels {
   data: Buffer;
@@ -6,23 +7,31 @@ interface Pixels {
   height: number;
 }
 
-export interface Difference {
-  /** A PNG: what is equal is pale, what differs is red. */
-  picture: Buffer;
-  /** Equal for pictures that differ in the same way. */
-  kind: string;
-  /** In words: '#ff6e00 became #0b5fff', or the place and size. */
+/** How a picture differs from another. */
+export interface Change {
+  /** '#ff6e00 became #0b5fff', if nothing moved and that explains most of the difference. */
+  colour?: string;
+  /** Width and height of each patch that differs, each size once. */
+  sizes: [number, number][];
+  /** In words: the colour, or how many places differ. */
   summary: string;
   /** How much of the difference the summary tells, from 0 to 1. */
   share: number;
+}
+
+export interface Difference extends Change {
+  /** A PNG: what is equal is pale, what differs is red. */
+  picture: Buffer;
 }
 
 /** Of 255: less than anybody sees. */
 const TOLERANCE = 5;
 const CHANNELS = 4;
 const RED = [200, 0, 40, 255];
-/** A change of colour explains a difference from this share of its pixels; the rest are the edges. */
+/** A change of colour explains a difference from this share of its pixels. */
 const MOST = 0.5;
+/** If more of a colour's pixels than this stay beside those that change, then an edge moved. */
+const LEFT_OVER = 0.1;
 
 /** What a picture has that another has not; undefined if nobody could tell them apart. */
 export async function compare(before: Buffer, after: Buffer): Promise<Difference | undefined> {
@@ -31,41 +40,80 @@ export async function compare(before: Buffer, after: Buffer): Promise<Difference
   const width = Math.max(old.width, current.width);
   const height = Math.max(old.height, current.height);
   const drawn = Buffer.alloc(width * height * CHANNELS, 255);
-  const changes = new Map<string, number>();
-  const box = { left: width, top: height, right: -1, bottom: -1 };
-  let differing = 0;
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const [from, to] = [offset(old, x, y), offset(current, x, y)];
-      const at = (y * width + x) * CHANNELS;
-      if (from >= 0 && to >= 0 && areEqual(old.data, from, current.data, to)) {
-        for (let channel = 0; channel < 3; channel++) drawn[at + channel] = 204 + (current.data[to + channel] ?? 0) / 5;
-        continue;
-      }
-      differing++;
-      drawn.set(RED, at);
-      const change = `${hex(old.data, from)} became ${hex(current.data, to)}`;
-      changes.set(change, (changes.get(change) ?? 0) + 1);
-      box.left = Math.min(box.left, x);
-      box.top = Math.min(box.top, y);
-      box.right = Math.max(box.right, x);
-      box.bottom = Math.max(box.bottom, y);
+  const differing = new Set<number>();
+  for (let place = 0; place < width * height; place++) {
+    const [x, y] = [place % width, Math.floor(place / width)];
+    const [from, to] = [offset(old, x, y), offset(current, x, y)];
+    if (from >= 0 && to >= 0 && areEqual(old.data, from, current.data, to)) {
+      for (let channel = 0; channel < 3; channel++)
+        drawn[place * CHANNELS + channel] = 204 + (current.data[to + channel] ?? 0) / 5;
+    } else {
+      differing.add(place);
+      drawn.set(RED, place * CHANNELS);
     }
   }
-  if (differing === 0) return undefined;
+  if (differing.size === 0) return undefined;
   const picture = await sharp(drawn, { raw: { width, height, channels: CHANNELS } })
     .png()
     .toBuffer();
-  const [change = '', count = 0] = [...changes].toSorted(([, a], [, b]) => b - a)[0] ?? [];
-  const share = count / differing;
+  const patches = patchesOf(differing, width);
+  const sizes = [...new Map(patches.map(({ w, h }) => [`${w} ${h}`, [w, h] as [number, number]])).values()];
   const sameSize = old.width === current.width && old.height === current.height;
-  if (sameSize && share >= MOST) return { picture, kind: change, summary: change, share };
-  const size = `${box.right - box.left + 1} × ${box.bottom - box.top + 1}`;
+  if (sameSize) {
+    const recoloured = recolouring(old, current, differing, patches);
+    if (recoloured) return { picture, sizes, ...recoloured };
+  }
+  const places = `${patches.length} ${patches.length === 1 ? 'place differs' : 'places differ'}`;
   const grown = sameSize
     ? ''
     : `; the picture was ${old.width} × ${old.height}, is ${current.width} × ${current.height}`;
-  const counts = [...changes].toSorted(([a], [b]) => (a < b ? -1 : 1)).join();
-  return { picture, kind: `${size} ${counts}`, summary: `${size} pixels differ in place${grown}`, share: 1 };
+  return { picture, sizes, summary: places + grown, share: 1 };
+}
+
+/** The colour that became another, if that explains the difference and no edge moved. */
+function recolouring(
+  old: Pixels,
+  current: Pixels,
+  differing: ReadonlySet<number>,
+  patches: readonly Patch[],
+): { colour: string; summary: string; share: number } | undefined {
+  const changes = new Map<string, { count: number; from: number[]; step: number[] }>();
+  const changeAt = (place: number) => {
+    const from = colourAt(old, place);
+    return { from, step: colourAt(current, place).map((value, channel) => value - (from[channel] ?? 0)) };
+  };
+  for (const place of differing) {
+    const { from, step } = changeAt(place);
+    const key = `${hex(from)} became ${hex(from.map((value, channel) => value + (step[channel] ?? 0)))}`;
+    const known = changes.get(key);
+    if (known) known.count++;
+    else changes.set(key, { count: 1, from, step });
+  }
+  const weight = ({ count, step }: { count: number; step: number[] }) => count * Math.hypot(...step);
+  const [colour, main] = [...changes].toSorted(([, a], [, b]) => weight(b) - weight(a))[0] ?? [];
+  if (!colour || !main) return undefined;
+  // The edges of letters are mixed with what is behind them: they go a part of the way.
+  const explained = [...differing].filter((place) => isPartOf(changeAt(place).step, main.step)).length;
+  const share = explained / differing.size;
+  if (share < MOST) return undefined;
+  let left = 0;
+  for (const { x, y, w, h } of patches)
+    for (let row = y; row < y + h; row++)
+      for (let column = x; column < x + w; column++) {
+        const place = row * old.width + column;
+        if (!differing.has(place) && hex(colourAt(old, place)) === hex(main.from)) left++;
+      }
+  return left > main.count * LEFT_OVER ? undefined : { colour, summary: colour, share };
+}
+
+function isPartOf(step: readonly number[], whole: readonly number[]): boolean {
+  const length = whole.reduce((sum, value) => sum + value * value, 0);
+  const part = whole.reduce((sum, value, channel) => sum + value * (step[channel] ?? 0), 0) / length;
+  return (
+    part > 0 &&
+    part < 1.05 &&
+    whole.every((value, channel) => Math.abs((step[channel] ?? 0) - part * value) <= 2 * TOLERANCE)
+  );
 }
 
 async function read(png: Buffer): Promise<Pixels> {
@@ -83,5 +131,8 @@ function areEqual(old: Buffer, from: number, current: Buffer, to: number): boole
   return true;
 }
 
-const hex = (data: Buffer, at: number): string =>
-  at < 0 ? 'nothing' : `#${data.subarray(at, at + 3).toString('hex')}`;
+const colourAt = ({ data }: Pixels, place: number): number[] => [
+  ...data.subarray(place * CHANNELS, place * CHANNELS + 3),
+];
+
+const hex = (colour: readonly number[]): string => `#${Buffer.from(colour).toString('hex')}`;

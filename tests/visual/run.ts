@@ -19,8 +19,8 @@ import { buildStorybook, buildStorybookOf, serveStorybook } from './built-storyb
 import { narrow, picturesOf, type Subject } from './plan.ts';
 import { storiesReachedBy } from './reached-stories.ts';
 import type { Finding } from './report/finding.ts';
+import { groupsOf } from './report/groups.ts';
 import { Pictures } from './report/results.ts';
-import { groupsOf } from './report/page.ts';
 import { serveReport } from './report/serve.ts';
 import { findSubjects } from './story-page.ts';
 import { takePictures } from './take-pictures.ts';

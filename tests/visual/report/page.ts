@@ -1,4 +1,5 @@
-import { keyOf, type Finding, type Results } from './finding.ts';
+import type { Finding, Results } from './finding.ts';
+import { groupsOf, keyOf, type Group } from './groups.ts';
 import { script } from './swipe.ts';
 import { styles } from './styles.ts';
 
@@ -29,17 +30,9 @@ ${groups.map((group) => section(group, canApprove)).join('\n')}
 `;
 }
 
-/** Failures first, then the larger groups; in each, the picture first of which the summary tells least. */
-export function groupsOf(findings: readonly Finding[]): (readonly [Finding, ...Finding[]])[] {
-  const groups = [...Map.groupBy(findings, ({ group }) => group).values()].map(
-    (group) => group.toSorted((a, b) => a.share - b.share) as [Finding, ...Finding[]],
-  );
-  return groups.toSorted((a, b) => Number(Boolean(a[0].after)) - Number(Boolean(b[0].after)) || b.length - a.length);
-}
-
-function section(group: readonly [Finding, ...Finding[]], canApprove: boolean): string {
+function section(group: Group, canApprove: boolean): string {
   const [first, ...others] = group;
-  const key = keyOf(first);
+  const key = keyOf(group);
   return `<section aria-labelledby="g-${key}">
 <h2 id="g-${key}">${escape(first.after ? first.summary : `Failed: ${first.summary}`)}</h2>
 <p>${plural(group.length, 'picture')}${first.share < 1 ? `; in the first, that is ${Math.floor(first.share * 100)}% of what differs` : ''}.</p>

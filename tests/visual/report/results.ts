@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import type { ModeName } from '../../../.storybook/modes.ts';
 import { compare } from '../pixels.ts';
 import type { Picture } from '../take-pictures.ts';
-import { hash, keyOf, type Finding, type Results } from './finding.ts';
+import { hash, type Finding, type Results } from './finding.ts';
+import { groupsOf, keyOf } from './groups.ts';
 import { reportPage } from './page.ts';
 
 /** The approved pictures of this machine, and the report on what differs from them. */
@@ -36,22 +37,19 @@ export class Pictures {
   async examine({ subject, mode, png, failure }: Picture): Promise<Finding | undefined> {
     const { id, title, name } = subject;
     const story = { id, title, name, mode };
-    if (!png) return { ...story, group: `failed ${failure}`, summary: failure ?? '', share: 1 };
+    if (!png) return { ...story, summary: failure ?? '', share: 1 };
     const approved = await this.approved(subject, mode);
-    if (!approved)
-      return { ...story, group: `new ${title}`, summary: `New: ${title}`, share: 1, after: await this.#keep(png) };
+    if (!approved) return { ...story, summary: `New: ${title}`, share: 1, after: await this.#keep(png) };
     const difference = await compare(approved, png);
-    return (
-      difference && {
-        ...story,
-        group: difference.kind,
-        summary: difference.summary,
-        share: difference.share,
-        before: await this.#keep(approved),
-        after: await this.#keep(png),
-        difference: await this.#keep(difference.picture),
-      }
-    );
+    if (!difference) return undefined;
+    const { picture, ...change } = difference;
+    return {
+      ...story,
+      ...change,
+      before: await this.#keep(approved),
+      after: await this.#keep(png),
+      difference: await this.#keep(picture),
+    };
   }
 
   async clearReport(): Promise<void> {
@@ -72,10 +70,11 @@ export class Pictures {
   /** Approves what the report found, or one group of it. */
   async approveFindings(key?: string): Promise<void> {
     const results = await this.readReport();
+    const group = groupsOf(results.findings).find((each) => keyOf(each) === key);
     const findings = await Promise.all(
       results.findings.map(async (finding) => {
         const { id, mode, after } = finding;
-        if (!after || (key !== undefined && keyOf(finding) !== key)) return finding;
+        if (!after || (key !== undefined && !group?.includes(finding))) return finding;
         await mkdir(dirname(this.#approvedFile(id, mode)), { recursive: true });
         await copyFile(join(this.report, after), this.#approvedFile(id, mode));
         return { ...finding, approved: true };
