@@ -98,8 +98,8 @@ function recolouring(
   if (share < MOST) return undefined;
   let left = 0;
   for (const { x, y, w, h } of patches)
-    for (let row = y; row < y + h; row++)
-      for (let column = x; column < x + w; column++) {
+    for (let row = Math.max(0, y - 1); row < Math.min(y + h + 1, old.height); row++)
+      for (let column = Math.max(0, x - 1); column < Math.min(x + w + 1, old.width); column++) {
         const place = row * old.width + column;
         if (!differing.has(place) && hex(colourAt(old, place)) === hex(main.from)) left++;
       }

@@ -8,9 +8,9 @@ const SAME_SIZE = 2;
 const FEW = 12;
 
 /**
- * Findings that are looked at as one: the same colour became the same other; patches of the same sizes differ, or the same
- * story does; a component's new stories. Those that failed come first, then the larger groups. In each, the picture comes
- * first of which the summary tells least.
+ * Findings that are looked at as one: the same colour became the same other; patches of the same sizes differ, or the
+ * same story does; a component's new stories. Those that failed come first, then the larger groups. In each, first
+ * comes the picture of which the summary tells least.
  */
 export function groupsOf(findings: readonly Finding[]): Group[] {
   const groups: Group[] = [];

@@ -36,7 +36,7 @@ function section(group: Group, canApprove: boolean): string {
   return `<section aria-labelledby="g-${key}">
 <h2 id="g-${key}">${escape(first.after ? first.summary : `Failed: ${first.summary}`)}</h2>
 <p>${plural(group.length, 'picture')}${first.share < 1 ? `; in the first, that is ${Math.floor(first.share * 100)}% of what differs` : ''}.</p>
-${first.approved ? '<p><strong>Approved</strong></p>' : canApprove && first.after ? approveForm(`Approve ${group.length === 1 ? 'it' : `these ${group.length}`}`, key) : ''}
+${first.approved ? '<p class="approved">Approved</p>' : canApprove && first.after ? approveForm(group.length === 1 ? 'Approve it' : `Approve these ${group.length}`, key) : ''}
 ${viewer(first)}
 ${others.length === 0 ? '' : `<details><summary>${plural(others.length, 'more picture')}</summary>${others.map(viewer).join('\n')}</details>`}
 </section>`;
@@ -48,23 +48,23 @@ function viewer(finding: Finding): string {
   const { id, title, name, mode, before, after, difference } = finding;
   const caption = `<figcaption><h3>${escape(`${title}: ${name}`)}</h3><p>${mode}</p></figcaption>`;
   if (!after) return `<figure>${caption}</figure>`;
-  if (!before || !difference)
-    return `<figure>${caption}<div class="stage"><div class="after"><p>New</p>${image(after)}</div></div></figure>`;
+  if (!before || !difference) return `<figure>${caption}<div class="stage">${picture('New', after)}</div></figure>`;
   const views = Object.entries(VIEWS).map(
     ([value, label], index) =>
-      `<label><input type="radio" name="${id} ${mode}" value="${value}"${index === 0 ? ' checked' : ''}> ${label}</label>`,
+      `<label><input type="radio" name="${id}-${mode}" value="${value}"${index === 0 ? ' checked' : ''}> ${label}</label>`,
   );
   return `<figure>${caption}
 <fieldset><legend>View</legend>${views.join('')}</fieldset>
-<label class="range">Before <input type="range" min="0" max="100" value="50" aria-label="From before to after"> After</label>
+<div class="range"><span aria-hidden="true">Before</span><input type="range" min="0" max="100" value="50" aria-label="From before to after"><span aria-hidden="true">After</span></div>
 <div class="stage" tabindex="0" role="group" aria-label="Pictures of ${escape(name)}">
-<div class="before"><p>Before</p>${image(before)}</div>
-<div class="after"><p>After</p>${image(after)}</div>
-<div class="difference"><p>Difference</p>${image(difference)}</div>
+${picture('Before', before)}
+${picture('After', after)}
+${picture('Difference', difference)}
 </div></figure>`;
 }
 
-const image = (file: string): string => `<img src="${file}" alt="" loading="lazy">`;
+const picture = (label: string, file: string): string =>
+  `<div class="${label.toLowerCase()}"><p aria-hidden="true">${label}</p><img src="${file}" alt="${label}" loading="lazy"></div>`;
 
 const approveForm = (label: string, key?: string): string =>
   `<form method="post" action="approve">${key ? `<input type="hidden" name="group" value="${key}">` : ''}<button>${label}</button></form>`;

@@ -27,8 +27,9 @@ export async function serveReport(pictures: Pictures): Promise<{ url: string; cl
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
     if (!isOwn(request)) response.writeHead(403).end('Open the address that the command printed.');
     else if (method === 'POST' && url === '/approve') {
-      await pictures.approveFindings(new URLSearchParams(await text(request)).get('group') ?? undefined);
-      response.writeHead(303, { location: '/' }).end();
+      const group = new URLSearchParams(await text(request)).get('group');
+      await pictures.approveFindings(group ?? undefined);
+      response.writeHead(303, { location: group ? `/#g-${encodeURIComponent(group)}` : '/' }).end();
     } else if (method === 'GET' && url === '/') {
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.end(reportPage(await pictures.readReport(), { canApprove: true }));
