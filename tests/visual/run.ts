@@ -3,7 +3,7 @@
  *
  * --changed         only the stories that show what this branch changed
  * --reached         also those of whatever is made of it
- * --base <commit>   first takes the approved pictures from that commit
+ * --base <commit>   compares with where this branch left that one; fails only if a story does
  * --grep <text>     only stories whose title and name have this text
  * --mode <pattern>  only these modes, such as "wayfell-*"
  * --approve         approves whatever differs
@@ -14,7 +14,7 @@ import { join, matchesGlob, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/programs/chromium.ts';
-import { beforeTheChange, changedFiles, textAt } from '../../scripts/test/changed-files.ts';
+import { beforeTheChange, changedFiles, textAt, whereBranched } from '../../scripts/test/changed-files.ts';
 import { buildStorybook, buildStorybookOf, serveStorybook } from './built-storybook.ts';
 import { narrow, picturesOf, type Subject } from './plan.ts';
 import { storiesReachedBy } from './reached-stories.ts';
@@ -41,6 +41,8 @@ const { values } = parseArgs({
   },
 });
 
+const base = values.base && whereBranched(root, values.base);
+
 if (values.review) {
   const { url } = await serveReport(pictures);
   console.log(`Review and approve at ${url}\nStop with Ctrl+C.`);
@@ -52,7 +54,7 @@ async function compareStories(): Promise<boolean> {
   const storybook = await serveStorybook();
   const subjects = await planned(storybook.url);
   console.log(`${picturesOf(subjects)} pictures of ${subjects.length} stories`);
-  if (values.base) await takeFrom(values.base, subjects);
+  if (base) await takeFrom(base, subjects);
   await pictures.clearReport();
   const findings: Finding[] = [];
   const taken = await takePictures(subjects, {
@@ -79,7 +81,7 @@ async function planned(url: string): Promise<Subject[]> {
     .map((subject) => ({ ...subject, modes: subject.modes.filter((mode) => matchesGlob(mode, values.mode)) }))
     .filter(({ modes }) => modes.length > 0);
   if (!values.changed && !values.reached) return wanted;
-  const since = values.base ?? beforeTheChange(root);
+  const since = base ?? beforeTheChange(root);
   const textBefore = (file: string) => textAt(since, file, root);
   return narrow(wanted, storiesReachedBy(changedFiles(root, since), textBefore, root, values.reached ?? false));
 }
@@ -113,5 +115,5 @@ function conclude(findings: readonly Finding[], compared: number, seconds: numbe
   if (values.approve) console.log(`${findings.length - failed.length} approved`);
   else if (findings.length > 0)
     console.log(`See ${join(pictures.report, 'index.html')}. To approve: npm run test:visual -- --review`);
-  return values.approve ? failed.length === 0 : findings.length === 0;
+  return values.approve || base ? failed.length === 0 : findings.length === 0;
 }
