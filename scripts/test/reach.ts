@@ -55,13 +55,13 @@ export function testsReachedBy(changed: readonly Path[], root: string): Path[] {
 }
 
 /** The files that Git has or would add. */
-const projectFiles = (root: string): Path[] =>
+export const projectFiles = (root: string): Path[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
     .split('\n')
     .filter(Boolean);
 
 /** In steps from a file to one that uses it. */
-function distancesFrom(starts: readonly Path[], users: ReadonlyMap<Path, ReadonlySet<Path>>): Map<Path, number> {
+export function distancesFrom(starts: readonly Path[], users: ReadonlyMap<Path, ReadonlySet<Path>>): Map<Path, number> {
   const distances = new Map<Path, number>();
   let next = starts;
   for (let distance = 0; next.length > 0; distance++) {
@@ -79,7 +79,7 @@ function addUse(users: Users, user: Path, used: Path): void {
 }
 
 /** File -> those that import it. */
-function importersOf(files: readonly Path[], root: string): Users {
+export function importersOf(files: readonly Path[], root: string): Users {
   const importers: Users = new Map();
   const graph = createModuleGraph(readPackages(root));
   for (const file of files)

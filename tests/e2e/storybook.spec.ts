@@ -1,7 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { copyFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import {
   expect as baseExpect,
   test as base,
@@ -366,40 +362,4 @@ test('documentation makes the text of stories longer, and leaves its own', async
   await openDocs(page, 'components-type-text', [], 'text:longer');
   await expect(page.locator('.sb-story').first()).toContainText(/[åéîöü]{2}/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Text');
-});
-
-const VISUAL_DIR = '.cache/visual-proof';
-const picture = (mode: string) => join(VISUAL_DIR, mode, 'components-actions-button--primary.png');
-
-/** What `npm run test:visual` does for one story in three modes. */
-async function testPictures(...args: string[]) {
-  // Playwright inside Playwright: the inner one must not inherit the outer one's variables.
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(PLAYWRIGHT_|TEST_|PW_)/.test(name)),
-  );
-  const filter = ['--grep', 'Components/Actions/Button: Primary', '--project', '*-1440'];
-  const child = spawn('node', ['tests/visual/run.ts', ...filter, ...args], { env: { ...env, VISUAL_DIR } });
-  let output = '';
-  child.stdout.on('data', (chunk) => (output += chunk));
-  child.stderr.on('data', (chunk) => (output += chunk));
-  const [status] = await once(child, 'close');
-  return { passed: status === 0, output };
-}
-
-test('a picture that differs or is new fails until it is approved', async () => {
-  test.setTimeout(300_000);
-  await rm(VISUAL_DIR, { recursive: true, force: true });
-  const first = await testPictures('--update-snapshots');
-  expect(first.passed, first.output).toBe(true);
-
-  await copyFile(picture('wayfell-1440'), picture('haulwell-1440'));
-  await rm(picture('wayfell-1440'));
-  const compared = await testPictures();
-  expect(compared.passed).toBe(false);
-  expect(compared.output).toContain('2 failed');
-
-  await testPictures('--update-snapshots');
-  const again = await testPictures();
-  expect(again.passed, again.output).toBe(true);
-  expect(again.output).toContain('3 passed');
 });

@@ -1,13 +1,14 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
 import { fingerprintOf } from '../../build/fingerprint.ts';
 import { run } from '../../scripts/run.ts';
 
 const root = join(import.meta.dirname, '../..');
-const outDir = join(root, 'storybook-static');
-const marker = join(outDir, '.built-from');
+const OUT_DIR = join(root, 'storybook-static');
 
 const INPUTS = [
   'package-lock.json',
@@ -22,17 +23,48 @@ const INPUTS = [
 ];
 
 /** Builds Storybook, unless the build is up to date. */
-export async function buildStorybook(): Promise<void> {
-  const fingerprint = await fingerprintOf(root, INPUTS);
-  if (existsSync(marker) && (await readFile(marker, 'utf8')) === fingerprint) return;
-  console.log('Building Storybook …');
-  const { code, output } = await run('storybook', ['build', '--quiet', '--output-dir', outDir], { cwd: root });
-  if (code !== 0) throw new Error(`Building Storybook failed:\n${output}`);
-  await writeFile(marker, fingerprint);
+export const buildStorybook = async (): Promise<void> =>
+  buildUnless(await fingerprintOf(root, INPUTS), OUT_DIR, (build) => build(root));
+
+/** Builds the Storybook of a commit, unless it has been built, with the packages that are installed here. */
+export async function buildStorybookOf(commit: string, outDir: string): Promise<void> {
+  await buildUnless(commit, outDir, async (build) => {
+    const folder = await mkdtemp(join(tmpdir(), 'storybook-'));
+    const archive = join(folder, '.archive.tar');
+    execFileSync('git', ['archive', '--output', archive, commit], { cwd: root });
+    execFileSync('tar', ['-xf', archive, '-C', folder]);
+    await linkPackages(folder);
+    await build(folder);
+    await rm(folder, { recursive: true });
+  });
 }
 
-/** Serves the built Storybook on a free port. */
-export async function serveStorybook(): Promise<{ url: string; close(): Promise<void> }> {
+/** Those of the project itself are links to its folders, and so lead to this commit's. */
+async function linkPackages(folder: string): Promise<void> {
+  const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')];
+  await mkdir(to);
+  for (const name of await readdir(from))
+    if (name !== '.cache' && name !== '@site') await symlink(join(from, name), join(to, name), 'junction');
+  await cp(join(from, '@site'), join(to, '@site'), { recursive: true, verbatimSymlinks: true });
+}
+
+async function buildUnless(
+  state: string,
+  outDir: string,
+  build: (run: (folder: string) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const marker = join(outDir, '.built-from');
+  if (existsSync(marker) && (await readFile(marker, 'utf8')) === state) return;
+  console.log('Building Storybook …');
+  await build(async (folder) => {
+    const { code, output } = await run('storybook', ['build', '--quiet', '--output-dir', outDir], { cwd: folder });
+    if (code !== 0) throw new Error(`Building Storybook failed:\n${output}`);
+  });
+  await writeFile(marker, state);
+}
+
+/** Serves a built Storybook on a free port. */
+export async function serveStorybook(outDir = OUT_DIR): Promise<{ url: string; close(): Promise<void> }> {
   const server = await preview({
     root,
     configFile: false,

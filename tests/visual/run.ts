@@ -1,28 +1,119 @@
-/** `npm run test:visual [-- Playwright's options]`: compares every story with its approved picture on this machine. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/**
+ * `npm run test:visual [-- options]`: compares stories with their approved pictures on this machine.
+ *
+ * --changed         only the stories that show what this branch changed
+ * --reached         also those of whatever is made of it
+ * --base <commit>   compares with where this branch left that one; fails only if a story does
+ * --grep <text>     only stories whose title and name have this text
+ * --mode <pattern>  only these modes, such as "wayfell-*"
+ * --approve         approves whatever differs
+ * --review          serves the last report, to approve from it
+ */
+import { mkdir } from 'node:fs/promises';
+import { join, matchesGlob, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/programs/chromium.ts';
-import { run } from '../../scripts/run.ts';
-import { buildStorybook, serveStorybook } from './built-storybook.ts';
+import { beforeTheChange, changedFiles, textAt, whereBranched } from '../../scripts/test/changed-files.ts';
+import { buildStorybook, buildStorybookOf, serveStorybook } from './built-storybook.ts';
+import { narrow, picturesOf, type Subject } from './plan.ts';
+import { storiesReachedBy } from './reached-stories.ts';
+import type { Finding } from './report/finding.ts';
+import { groupsOf } from './report/groups.ts';
+import { Pictures } from './report/results.ts';
+import { serveReport } from './report/serve.ts';
 import { findSubjects } from './story-page.ts';
+import { takePictures } from './take-pictures.ts';
 
-const CHROMIUM_PATH = findChromium();
-await buildStorybook();
-const storybook = await serveStorybook();
-const folder = await mkdtemp(join(tmpdir(), 'stories-'));
-const STORYBOOK_STORIES = join(folder, 'stories.json');
+const root = join(import.meta.dirname, '../..');
+const folder = resolve(root, process.env['VISUAL_DIR'] || '.visual');
+const pictures = new Pictures(folder);
 
-const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGS });
-await writeFile(STORYBOOK_STORIES, JSON.stringify(await findSubjects(await browser.newPage(), storybook.url)));
-await browser.close();
-
-const { code } = await run('playwright', ['test', '--config=playwright.visual.config.ts', ...process.argv.slice(2)], {
-  cwd: join(import.meta.dirname, '../..'),
-  env: { CHROMIUM_PATH, STORYBOOK_URL: storybook.url, STORYBOOK_STORIES },
-  live: true,
+const { values } = parseArgs({
+  options: {
+    changed: { type: 'boolean' },
+    reached: { type: 'boolean' },
+    base: { type: 'string' },
+    grep: { type: 'string', default: '' },
+    mode: { type: 'string', default: '*' },
+    approve: { type: 'boolean' },
+    review: { type: 'boolean' },
+  },
 });
-await rm(folder, { recursive: true });
-await storybook.close();
-process.exitCode = code;
+
+const base = values.base && whereBranched(root, values.base);
+
+if (values.review) {
+  const { url } = await serveReport(pictures);
+  console.log(`Review and approve at ${url}\nStop with Ctrl+C.`);
+} else process.exitCode = (await compareStories()) ? 0 : 1;
+
+async function compareStories(): Promise<boolean> {
+  const startedAt = performance.now();
+  await buildStorybook();
+  const storybook = await serveStorybook();
+  const subjects = await planned(storybook.url);
+  console.log(`${picturesOf(subjects)} pictures of ${subjects.length} stories`);
+  if (base) await takeFrom(base, subjects);
+  await pictures.clearReport();
+  const findings: Finding[] = [];
+  const taken = await takePictures(subjects, {
+    url: storybook.url,
+    expected: pictures.approved,
+    onPicture: async (picture) => {
+      const finding = await pictures.examine(picture);
+      if (finding) findings.push(finding);
+    },
+  });
+  await storybook.close();
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  await pictures.writeReport({ compared: picturesOf(subjects), taken, seconds, findings });
+  if (values.approve) await pictures.approveFindings();
+  return conclude(findings, picturesOf(subjects), seconds);
+}
+
+async function planned(url: string): Promise<Subject[]> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
+  const all = await findSubjects(await browser.newPage(), url);
+  await browser.close();
+  const wanted = all
+    .filter(({ title, name }) => `${title}: ${name}`.includes(values.grep))
+    .map((subject) => ({ ...subject, modes: subject.modes.filter((mode) => matchesGlob(mode, values.mode)) }))
+    .filter(({ modes }) => modes.length > 0);
+  if (!values.changed && !values.reached) return wanted;
+  const since = base ?? beforeTheChange(root);
+  const textBefore = (file: string) => textAt(since, file, root);
+  return narrow(wanted, storiesReachedBy(changedFiles(root, since), textBefore, root, values.reached ?? false));
+}
+
+/** Approves the pictures of another commit, so that they are what is compared with. */
+async function takeFrom(commit: string, subjects: readonly Subject[]): Promise<void> {
+  if (subjects.length === 0) return;
+  const outDir = join(folder, 'base');
+  await mkdir(outDir, { recursive: true });
+  await buildStorybookOf(commit, outDir);
+  const storybook = await serveStorybook(outDir);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
+  const there = new Set((await findSubjects(await browser.newPage(), storybook.url)).map(({ id }) => id));
+  await browser.close();
+  for (const subject of subjects)
+    if (!there.has(subject.id)) for (const mode of subject.modes) await pictures.forget({ subject, mode });
+  await takePictures(
+    subjects.filter(({ id }) => there.has(id)),
+    { url: storybook.url, expected: pictures.approved, onPicture: (picture) => pictures.approve(picture) },
+  );
+  await storybook.close();
+}
+
+function conclude(findings: readonly Finding[], compared: number, seconds: number): boolean {
+  const failed = findings.filter(({ after }) => !after);
+  for (const { title, name, mode, summary } of failed) console.error(`${title}: ${name} (${mode}): ${summary}`);
+  const groups = groupsOf(findings).length;
+  console.log(
+    `${compared - findings.length} of ${compared} look as approved; ${findings.length} do not, in ${groups} groups; ${seconds} s`,
+  );
+  if (values.approve) console.log(`${findings.length - failed.length} approved`);
+  else if (findings.length > 0)
+    console.log(`See ${join(pictures.report, 'index.html')}. To approve: npm run test:visual -- --review`);
+  return values.approve || base ? failed.length === 0 : findings.length === 0;
+}

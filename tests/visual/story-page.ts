@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Mode, ModeName } from '../../.storybook/modes.ts';
-
-/** A story to capture, and the modes to capture it in. */
-export interface Subject {
-  id: string;
-  title: string;
-  name: string;
-  modes: ModeName[];
-}
+import type { Subject } from './plan.ts';
 
 interface Window {
   __STORYBOOK_PREVIEW__: { ready(): Promise<void>; extract(): Promise<Record<string, Extracted>> };
@@ -17,13 +10,14 @@ interface Window {
   };
 }
 
-interface Extracted extends Omit<Subject, 'modes'> {
+interface Extracted extends Omit<Subject, 'file' | 'modes'> {
   parameters: {
+    fileName: string;
     chromatic?: { modes?: Partial<Record<ModeName, { disable?: boolean }>>; disableSnapshot?: boolean };
   };
 }
 
-declare const window: Window;
+declare const window: Window & typeof globalThis;
 
 /** Every story to capture, read from the stories' parameters as Chromatic does. */
 export async function findSubjects(page: Page, url: string): Promise<Subject[]> {
@@ -32,7 +26,13 @@ export async function findSubjects(page: Page, url: string): Promise<Subject[]> 
   const stories = await page.evaluate(async () => {
     await window.__STORYBOOK_PREVIEW__.ready();
     const extracted = Object.values(await window.__STORYBOOK_PREVIEW__.extract());
-    return extracted.map(({ id, title, name, parameters: { chromatic } }) => ({ id, title, name, chromatic }));
+    return extracted.map(({ id, title, name, parameters: { chromatic, fileName } }) => ({
+      id,
+      title,
+      name,
+      file: fileName.replace(/^\.\//, ''),
+      chromatic,
+    }));
   });
   return stories
     .filter(({ chromatic }) => !chromatic?.disableSnapshot)
@@ -56,6 +56,11 @@ export async function openStory(
   await page.goto(
     `${url}/iframe.html?id=${id}&viewMode=story&globals=brand:${brand};scheme:${scheme};motion:${motion};a11y.manual:!true`,
   );
+  await untilDrawn(page);
+}
+
+/** Waits until the page's story has played and its fonts have loaded. @throws if its play function failed */
+async function untilDrawn(page: Page): Promise<void> {
   await untilFinished(page);
   await page.evaluate(() => document.fonts.ready);
 }
@@ -82,3 +87,23 @@ export async function switchTo(page: Page, storyId: string): Promise<void> {
     storyId,
   );
 }
+
+/**
+ * Shows the next story in a page, as it would be in a new one.
+ * @throws with the play function's message if it failed
+ */
+export async function openNext(page: Page, storyId: string): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await switchTo(page, storyId);
+  await untilDrawn(page);
+}
+
+/** What a story looks like, for all that its markup tells: equal for stories that look the same in one mode. */
+export const lookOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const fields = document.querySelectorAll<HTMLInputElement>('input, textarea, select');
+    const typed = [...fields].map(({ value, checked }) => [value, checked]);
+    const focused = [...document.querySelectorAll('*')].indexOf(document.activeElement ?? document.body);
+    const sheets = [...document.adoptedStyleSheets, ...document.styleSheets].length;
+    return JSON.stringify([document.body.outerHTML, typed, focused, sheets]);
+  });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTokenUses } from './token-uses.ts';
+import { filesThatUse, findTokenUses } from './token-uses.ts';
 
 const sources = {
   'design-system/src/components/road-sign/road-sign.module.css':
@@ -29,3 +29,12 @@ test('a token in the value of another is used by it, on its tone or in its brand
 });
 
 test('what nothing names has no uses', () => expect(uses['--wide']).toBeUndefined());
+
+test('a token is used by the files with a rule that names it, or a token made of it', () => {
+  const folder = 'design-system/src/components/road-sign/road-sign';
+  expect([...filesThatUse(['--gap'], sources)]).toEqual([`${folder}.module.css`, 'remotes/depots/src/page.module.css']);
+  expect([...filesThatUse(['--cream'], sources)]).toEqual([
+    'design-system/src/base.css',
+    'design-system/src/tokens/colour.css',
+  ]);
+});

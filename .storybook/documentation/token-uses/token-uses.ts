@@ -25,6 +25,17 @@ export function findTokenUses(sources: Readonly<Record<string, string>>): Record
   return uses;
 }
 
+/** The files with a rule that names one of these tokens, or one whose value names one of them. */
+export function filesThatUse(tokens: Iterable<string>, sources: Readonly<Record<string, string>>): Set<string> {
+  const namings = readNamings(sources);
+  const wanted = new Set(tokens);
+  // A set's loop also visits what is added meanwhile.
+  for (const name of wanted)
+    for (const { names, token } of namings) if (token && names.includes(name)) wanted.add(token.replace(/ .*/, ''));
+  const rules = namings.filter(({ names, token }) => !token && names.some((name) => wanted.has(name)));
+  return new Set(rules.map(({ path }) => path));
+}
+
 const readNamings = (sources: Readonly<Record<string, string>>): (Naming & { path: string })[] =>
   Object.entries(sources).flatMap(([path, text]) =>
     (path.endsWith('.css') ? namingsOf(text, path) : [{ names: namesIn(text) }]).map((naming) => ({ path, ...naming })),
@@ -44,7 +55,8 @@ interface Naming {
   token?: string;
 }
 
-const DECLARES_TOKENS = /^design-system\/src\/(?:tokens|brand)\//;
+/** The style sheets whose custom properties are tokens. */
+export const DECLARES_TOKENS = /^design-system\/src\/(?:tokens|brand)\//;
 
 function namingsOf(css: string, path: string): Naming[] {
   const declarations: Declaration[] = [];

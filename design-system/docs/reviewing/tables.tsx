@@ -38,17 +38,39 @@ export const Taken = () => (
   </Show>
 );
 
+export const Reached = () => (
+  <Show>
+    <DataTable
+      caption="The stories that a change reaches"
+      columns={[
+        { key: 'change', label: 'Changed' },
+        { key: 'stories', label: 'Stories' },
+        { key: 'modes', label: 'Widths, brands and schemes' },
+      ]}
+      rows={[
+        { change: 'A component', stories: 'its own', modes: 'all of theirs' },
+        { change: 'A colour', stories: 'of components and pages whose rules use it', modes: '1440, light and dark' },
+        { change: 'Another token', stories: 'of components and pages whose rules use it', modes: 'Haulwell, light' },
+        { change: 'A brand’s token', stories: 'of components and pages whose rules use it', modes: 'that brand' },
+        { change: 'A style of every page', stories: 'the first of each file', modes: 'Haulwell, 1440' },
+        { change: 'Code of a page', stories: 'its own', modes: 'all of theirs' },
+      ]}
+    />
+  </Show>
+);
+
 export const Steps = () => (
   <Show>
     <Prose>
+      <p>
+        If the secret <code>CHROMATIC_PROJECT_TOKEN</code> is set, Chromatic takes the pictures of what changed.
+        Otherwise, the job <strong>pictures</strong> compares with the commit before; download its artifact, and open{' '}
+        <code>index.html</code>.
+      </p>
       <ol>
         <li>
-          A push runs <code>.ci/run</code>. If the secret <code>CHROMATIC_PROJECT_TOKEN</code> is set, that first
-          publishes this Storybook.
-        </li>
-        <li>
-          The commit’s status <strong>UI Tests</strong> is pending while a screenshot differs. Open it, and review each
-          difference in its mode.
+          In Chromatic, the commit’s status <strong>UI Tests</strong> is pending while a screenshot differs. Open it,
+          and review each difference in its mode.
         </li>
         <li>
           <strong>Accept</strong> an intended change, and the new screenshot becomes the baseline. <strong>Deny</strong>{' '}
@@ -65,7 +87,7 @@ export const Steps = () => (
 export const Filters = () => (
   <Show>
     <DataTable
-      caption="Filters of the local run"
+      caption="Options of the local run"
       columns={[
         { key: 'see', label: 'To see' },
         { key: 'add', label: 'Add' },
@@ -73,8 +95,10 @@ export const Filters = () => (
       rows={[
         { see: 'one component', add: <code>-- --grep &quot;Actions/Button&quot;</code> },
         { see: 'one story', add: <code>-- --grep &quot;Job list: Ready&quot;</code> },
-        { see: 'one width, brand and scheme', add: <code>-- --project wayfell-1440</code> },
-        { see: 'one brand', add: <code>-- --project &quot;wayfell-*&quot;</code> },
+        { see: 'one width, brand and scheme', add: <code>-- --mode wayfell-1440</code> },
+        { see: 'one brand', add: <code>-- --mode &quot;wayfell-*&quot;</code> },
+        { see: 'also what is made of what changed', add: <code>-- --reached</code> },
+        { see: 'nothing again: approve all that differs', add: <code>-- --approve</code> },
       ]}
     />
   </Show>

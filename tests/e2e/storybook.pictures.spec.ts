@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFile, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { serveStorybook } from '../visual/built-storybook.ts';
+import { narrow, picturesOf, type Subject } from '../visual/plan.ts';
+import { storiesReachedBy } from '../visual/reached-stories.ts';
+import { Pictures } from '../visual/report/results.ts';
+import { serveReport } from '../visual/report/serve.ts';
+import { findSubjects } from '../visual/story-page.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from './support/site.ts';
+
+const root = join(import.meta.dirname, '../..');
+const VISUAL_DIR = '.cache/visual-proof';
+const picture = (mode: string) => join(VISUAL_DIR, mode, 'components-actions-button--primary.png');
+
+/** What `npm run test:visual` does for one story in three modes. */
+async function testPictures(...args: string[]) {
+  // A browser inside a browser test: the inner one must not inherit the outer one's variables.
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(PLAYWRIGHT_|TEST_|PW_)/.test(name)),
+  );
+  const filter = ['--grep', 'Components/Actions/Button: Primary', '--mode', '*-1440'];
+  const child = spawn('node', ['tests/visual/run.ts', ...filter, ...args], { env: { ...env, VISUAL_DIR } });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const [status] = await once(child, 'close');
+  return { passed: status === 0, output };
+}
+
+test('a picture that differs or is new fails until it is approved, from the report', async ({ page }) => {
+  test.setTimeout(300_000);
+  await rm(VISUAL_DIR, { recursive: true, force: true });
+  const first = await testPictures('--approve');
+  expect(first.passed, first.output).toBe(true);
+
+  await copyFile(picture('wayfell-1440'), picture('haulwell-1440'));
+  await rm(picture('wayfell-1440'));
+  const compared = await testPictures();
+  expect(compared.passed).toBe(false);
+  expect(compared.output).toContain('1 of 3 look as approved; 2 do not, in 2 groups');
+
+  const report = await serveReport(new Pictures(VISUAL_DIR));
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(report.url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 differences in 2 pictures');
+  await expectNoSidewaysScrolling(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+
+  const differing = page.getByRole('region').filter({ has: page.getByRole('img', { name: 'Before' }) });
+  await differing.getByRole('radio', { name: 'Side by side' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(differing.getByRole('radio', { name: 'Swipe' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('End');
+  await expect(differing.locator('.after')).toHaveCSS('clip-path', 'inset(0px)');
+  await page.keyboard.press('Home');
+  await expect(differing.locator('.after')).toHaveCSS('clip-path', 'inset(0px 100% 0px 0px)');
+  await differing.getByRole('radio', { name: 'Overlay' }).check();
+  await expect(differing.locator('.after')).toHaveCSS('opacity', '0');
+  await expectNoSidewaysScrolling(page);
+
+  await differing.getByRole('button', { name: 'Approve it' }).press('Enter');
+  await expect(differing.getByText('Approved')).toBeVisible();
+  await page.getByRole('button', { name: 'Approve all 1' }).press('Enter');
+  await expect(page.getByText('Approved')).toHaveCount(2);
+  await report.close();
+
+  const again = await testPictures();
+  expect(again.passed, again.output).toBe(true);
+  expect(again.output).toContain('3 of 3 look as approved');
+});
+
+test.describe('a change is seen in few pictures', () => {
+  let subjects: readonly Subject[];
+
+  test.beforeAll(async ({ browser }) => {
+    const storybook = await serveStorybook();
+    const page = await browser.newPage();
+    subjects = await findSubjects(page, storybook.url);
+    await page.close();
+    await storybook.close();
+  });
+
+  const narrowed = async (file: string, before: (text: string) => string) => {
+    const text = await readFile(join(root, file), 'utf8');
+    expect(before(text)).not.toBe(text);
+    return narrow(
+      subjects,
+      storiesReachedBy([file], () => before(text), root, false),
+    );
+  };
+
+  test('of a component, its own stories in the sizes, brands and schemes that differ', async () => {
+    const seen = await narrowed('design-system/src/components/button/button.module.css', () => '');
+    expect(new Set(seen.map(({ title }) => title))).toEqual(new Set(['Components/Actions/Button']));
+    expect(seen.map(({ id }) => id)).toContain('components-actions-button--primary');
+    expect(picturesOf(seen)).toBeLessThan(100);
+  });
+
+  test('of a colour, the stories of what uses it, at one width', async () => {
+    const seen = await narrowed('design-system/src/tokens/colour-semantic.css', (text) =>
+      text.replace(/--color-danger-hover: [^;]+/, '--color-danger-hover: red'),
+    );
+    expect(new Set(seen.flatMap(({ modes }) => modes))).toEqual(
+      new Set(['haulwell-1440', 'haulwell-1440-dark', 'wayfell-1440', 'keelmoor-1440']),
+    );
+    expect(seen.map(({ title }) => title)).toContain('Components/Actions/Button');
+    expect(seen.map(({ title }) => title)).not.toContain('Components/Type/Heading');
+    expect(picturesOf(seen)).toBeLessThan(300);
+  });
+
+  test('of the colour of all text, a seventh of the pictures that all stories have in every mode', async () => {
+    const seen = await narrowed('design-system/src/tokens/colour-semantic.css', (text) =>
+      text.replace(/--color-text: [^;]+/, '--color-text: red'),
+    );
+    expect(picturesOf(seen)).toBeLessThan(7446 / 7);
+    expect(picturesOf(seen)).toBeLessThan(picturesOf(subjects) / 4);
+  });
+});
