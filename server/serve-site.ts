@@ -36,6 +36,7 @@ import { securityHeaders } from './security/security-headers.ts';
 import { readBuiltShell, type BuiltShell } from './site/built-shell.ts';
 import { prepareRemotes } from './site/prepare-remotes.ts';
 import { watchTraffic, type Traffic } from './site/traffic.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
 
 interface SiteOptions {
   api: Api;
@@ -70,6 +71,8 @@ interface SiteOptions {
   isHttps?: (request: Request) => boolean;
   /** What sees every request before the site does. */
   middleware?: MiddlewareHandler;
+  /** Follows requests; without it, nobody does. */
+  telemetry?: Telemetry | undefined;
   /** Whether remotes run in threads of their own; default: they do. */
   isIsolated?: boolean;
 }
@@ -94,11 +97,13 @@ interface Site extends SiteOptions {
  * @throws PortTakenError, HostUnavailableError, ApiBreaksRemotes, and when the shell has not been built
  */
 export async function serveSite(options: SiteOptions): Promise<ListeningServer> {
-  const { port, host, log, releases, recordedCalls, remoteAccess, origins, health, dataLayer, siteUrl } = options;
+  const { port, host, log, releases, recordedCalls, remoteAccess, origins, health, dataLayer, siteUrl, telemetry } =
+    options;
   const { isHttps = ({ url }) => url.startsWith('https:'), isIsolated = true, offered = ownContract() } = options;
   const shell = await readBuiltShell();
   const { remotesFolder = join(shell.folder, '../remotes') } = options;
-  const api = withHost(options.api, () => siteHost);
+  const hosted = withHost(options.api, () => siteHost);
+  const api = telemetry?.api(hosted) ?? hosted;
   const known = { releases, recordedCalls, offered, remoteAccess, origins };
   const around = { ...known, api, shell, remotesFolder, dataLayer, siteUrl, log };
   const { findRemotes, hosts, checks, recordCalls, close } = await prepareRemotes({ ...around, isIsolated });
@@ -106,7 +111,7 @@ export async function serveSite(options: SiteOptions): Promise<ListeningServer> 
     api,
     log,
     findRemotes,
-    hosts,
+    hosts: telemetry?.hosts(hosts) ?? hosts,
     loadRenderer: shell.loadRenderer,
     dataLayer,
     siteUrl,
@@ -114,6 +119,7 @@ export async function serveSite(options: SiteOptions): Promise<ListeningServer> 
   });
   const siteHost = createHost({ pages, provided: shell.provided, shellDist: shell.dist, releases, health });
   const traffic = watchTraffic();
+  telemetry?.watchQueues({ pages: traffic.pages, calls: traffic.calls });
   const { revision } = pages;
   const site = { ...options, api, isHttps, remotesFolder, shell, checks, recordCalls, pages, revision, traffic };
   const app = createSiteApp({ ...site, listensAt: () => server.url });
@@ -130,7 +136,7 @@ export async function serveSite(options: SiteOptions): Promise<ListeningServer> 
 }
 
 function createSiteApp(site: Site) {
-  const { api, log, traffic, dataLayer, isHttps, middleware = (_context, next) => next() } = site;
+  const { api, log, traffic, dataLayer, isHttps, telemetry, middleware = passOn } = site;
   const { calls: queue, countRead, withBody } = traffic;
   const app = createApp({
     api,
@@ -141,8 +147,12 @@ function createSiteApp(site: Site) {
     answerCall: createCallAnswers({ api, queue, countRead, withBody }),
     isStopping: () => traffic.isStopping,
   });
-  return new Hono().use(securityHeaders({ dataLayer, isHttps }), middleware).route('/', app);
+  return new Hono()
+    .use(telemetry?.middleware ?? passOn, securityHeaders({ dataLayer, isHttps }), middleware)
+    .route('/', app);
 }
+
+const passOn: MiddlewareHandler = (_context, next) => next();
 
 function createFiles({
   api,

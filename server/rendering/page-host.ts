@@ -26,6 +26,14 @@ export interface Visit {
   remotes: readonly RegisteredRemote[];
   preview?: PagePreview | undefined;
   sendCall: SendCall;
+  /** Told when a thread has worked on it; without it, nobody takes the time. */
+  onWorked?: (worked: Worked) => void;
+}
+
+/** When a thread worked on a task, in milliseconds since 1970. */
+export interface Worked {
+  from: number;
+  until: number;
 }
 
 /** What a page may be besides HTML: '<path>.rss' or '<path>/<name>'. */
