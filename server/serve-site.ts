@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
-import type { Api, PolicyReport } from '@site/api';
+import type { Api, FailureLog, PolicyReport } from '@site/api';
 import type { Log } from '@site/api/program';
 import { ownContract, type CallContracts } from '@site/protocol/compatibility.ts';
 import { createApp } from './app.ts';
+import { createFailureReports } from './failures/failure-reports.ts';
+import { createFailureRecorder, noticed, type RecordFailure } from './failures/record-failure.ts';
 import { createLicences } from './files/licences.ts';
 import { createPageFiles } from './files/page-files.ts';
 import { createSearchEngineFiles } from './files/search-engines.ts';
@@ -55,6 +57,8 @@ interface SiteOptions {
   previewAccess?: PreviewAccess;
   /** Counts how versions of remotes do. */
   health?: HealthWatch;
+  /** Remembers the failures of pages; without it, they are only logged. */
+  failures?: FailureLog;
   /** Counts what browsers refuse on pages; without it, nobody does. */
   countPolicyReport?: (report: PolicyReport) => Promise<void>;
   /** Who may command remotes; without it, nobody. */
@@ -84,6 +88,7 @@ interface Site extends SiteOptions {
   shell: BuiltShell;
   checks: VersionChecks;
   recordCalls: () => Promise<void>;
+  recordFailure: RecordFailure;
   pages: Pages;
   /** What pages are made from; undefined where nothing may be kept. */
   revision: () => Promise<string | undefined>;
@@ -106,7 +111,13 @@ export async function serveSite(options: SiteOptions): Promise<ListeningServer> 
   const api = telemetry?.api(hosted) ?? hosted;
   const known = { releases, recordedCalls, offered, remoteAccess, origins };
   const around = { ...known, api, shell, remotesFolder, dataLayer, siteUrl, log };
-  const { findRemotes, hosts, checks, recordCalls, close } = await prepareRemotes({ ...around, isIsolated });
+  const recordFailure = createFailureRecorder({ log, failures: options.failures });
+  const { findRemotes, hosts, checks, recordCalls, close } = await prepareRemotes({
+    ...around,
+    isIsolated,
+    onFailure: (failure, build) =>
+      void recordFailure(noticed(failure, { remote: build.name, version: build.version }), { ...build, build }),
+  });
   const pages = await createPages({
     api,
     log,
@@ -115,13 +126,15 @@ export async function serveSite(options: SiteOptions): Promise<ListeningServer> 
     loadRenderer: shell.loadRenderer,
     dataLayer,
     siteUrl,
+    onFailure: (failure, of, remotes) =>
+      void recordFailure(noticed(failure, of), { routes: remotes.flatMap(({ routes }) => routes) }),
     onRendered: ({ failed, ...seen }) => health?.count(seen, 'renders', { failed }),
   });
   const siteHost = createHost({ pages, provided: shell.provided, shellDist: shell.dist, releases, health });
   const traffic = watchTraffic();
   telemetry?.watchQueues({ pages: traffic.pages, calls: traffic.calls });
   const { revision } = pages;
-  const site = { ...options, api, isHttps, remotesFolder, shell, checks, recordCalls, pages, revision, traffic };
+  const site = { ...options, api, isHttps, remotesFolder, shell, checks, recordCalls, recordFailure, pages, revision, traffic };
   const app = createSiteApp({ ...site, listensAt: () => server.url });
   const server = await listen(getRequestListener(app.fetch), port, { host, newConnections: traffic.newConnections });
   return {
@@ -159,6 +172,8 @@ function createFiles({
   log,
   health,
   countPolicyReport: count,
+  failures,
+  recordFailure,
   pages,
   revision,
   shell,
@@ -173,6 +188,7 @@ function createFiles({
     .route('/', createLicences(shell.folder, pages.remotes))
     .route('/', createVisitReports({ api, countRead, health }))
     .route('/', createPolicyReports({ api, pages, countRead, count }))
+    .route('/', createFailureReports({ api, pages, countRead, failures, record: recordFailure }))
     .route('/', createStaticFiles(shell.folder, pages.remotes))
     .route('/', createPageFiles({ api, pages, revision, countRead, log, isLate, siteUrl, dist: shell.dist }));
 }

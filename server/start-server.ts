@@ -1,11 +1,13 @@
 import {
   type Api,
   createApi,
+  createFailureLog,
   createMailer,
   createScheduler,
   createServices,
   demoPasswords,
   sharedPasswordOpens,
+  type FailureLog,
   recurringTasks,
   countPolicyReport,
   type PolicyReport,
@@ -37,6 +39,7 @@ interface ServedParts {
   recordedCalls: RecordedCalls;
   previewAccess: PreviewAccess;
   health: HealthWatch;
+  failures: FailureLog;
   countPolicyReport: (report: PolicyReport) => Promise<void>;
   remoteAccess: RemoteAccess;
   origins: RemoteOrigins;
@@ -83,6 +86,7 @@ export async function startServer({
       recordedCalls: createRecordedCalls(services),
       previewAccess: createPreviewAccess(services),
       health,
+      failures: createFailureLog(services),
       countPolicyReport: (report) => countPolicyReport(services, report),
       remoteAccess: createRemoteAccess(services),
       origins: createRemoteOrigins(services),
