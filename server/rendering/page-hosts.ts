@@ -20,6 +20,8 @@ export interface PageHostsOptions {
   log: Log;
   /** Of threads; default: what visitors wait for. */
   limits?: Limits;
+  /** Whether threads say what their code leaves behind: `ThreadData`. */
+  watched?: readonly string[];
 }
 
 export interface PageHosts {
@@ -43,6 +45,7 @@ export function createPageHosts({
   siteUrl,
   log,
   limits = LIMITS,
+  watched,
 }: PageHostsOptions): PageHosts {
   /** By the base of the build. */
   const hosts = new Map<string, { host: PageHost; usedAt: number }>();
@@ -52,7 +55,7 @@ export function createPageHosts({
     if (isolatedWith !== undefined && 'file' in code) {
       const bundle = code.file;
       const folder = join(dirname(bundle), '..');
-      const data = { remote, base, bundle, folder, files, renderer: isolatedWith, dataLayer, siteUrl };
+      const data = { remote, base, bundle, folder, files, renderer: isolatedWith, dataLayer, siteUrl, watched };
       return createThreadHost({ data, version, log, onFailure, limits });
     }
     const load = 'file' in code ? () => importBundle(code.file) : code.load;
