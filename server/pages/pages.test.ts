@@ -31,6 +31,7 @@ function remoteThat(render: (api: ApiClient) => Promise<RenderedPage | Response>
     describe: async () => new Response(),
     file: async () => new Response(),
     addresses: async () => ({ addresses: [], problems: [] }),
+    sideEffects: async () => [],
     close: async () => undefined,
   };
   return {

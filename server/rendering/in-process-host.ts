@@ -104,6 +104,7 @@ export function createInProcessHost({
       const lists = await Promise.all(routes.map((route) => addressesAt(route, api, called).catch(leaveOut)));
       return { addresses: lists.flat(), problems };
     },
+    sideEffects: async () => [],
     close: async () => undefined,
   };
 }

@@ -4,6 +4,7 @@ import type { Feed, PageAddress } from '@site/remote-kit';
 import type { DescribedPage, RenderedPage } from '../../shell/src/entry-server.tsx';
 import type { PagePreview } from '../../shell/src/page-state.ts';
 import type { RegisteredRemote } from '../../shell/src/remotes/registry.ts';
+import type { SideEffect } from './side-effects.ts';
 
 /** What the server knows about a remote's page without running it: read once, when its code is loaded. */
 export interface PageFacts {
@@ -76,6 +77,8 @@ export interface PageHost {
   file(visit: Visit, file: PageFile): Promise<Feed | Response>;
   /** Every address that search engines may show. */
   addresses(visit: Pick<Visit, 'sendCall'>): Promise<FoundAddresses>;
+  /** What its code has left behind, of a host that watches that. */
+  sideEffects(): Promise<readonly SideEffect[]>;
   /** Ends it; visits in flight fail. */
   close(): Promise<void>;
 }

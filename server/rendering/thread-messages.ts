@@ -17,6 +17,8 @@ export interface ThreadData {
   renderer: string;
   dataLayer: Pick<DataLayerConnection, 'url' | 'key'> | undefined;
   siteUrl: string | undefined;
+  /** Whether it says what its code leaves behind, and of which properties it says who changed them. */
+  watched?: readonly string[] | undefined;
 }
 
 export interface SentRequest {
@@ -48,7 +50,8 @@ export type Task =
   | ({ kind: 'render' | 'describe' } & SentVisit)
   | ({ kind: 'file'; file: PageFile } & SentVisit)
   | { kind: 'addresses' }
-  | { kind: 'health' };
+  | { kind: 'health' }
+  | { kind: 'side-effects' };
 
 /** A value, or a Response, which cannot be sent as it is. */
 export type SentResult = { value: unknown } | { response: SentResponse };

@@ -78,7 +78,8 @@ export async function prepareRemotes(options: RemotesOptions): Promise<PreparedR
     provided,
     offered,
     findRemotes,
-    startHosts: (trialLog) => createPageHosts({ ...hosting, log: trialLog, limits: LIMITS_OF_A_TRIAL }),
+    startHosts: (trialLog, watched) =>
+      createPageHosts({ ...hosting, log: trialLog, limits: LIMITS_OF_A_TRIAL, watched }),
     api: options.api,
     siteUrl,
   });

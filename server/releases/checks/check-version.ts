@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Api } from '@site/api';
-import { ExplainedError, type Log } from '@site/api/program';
+import { ExplainedError } from '@site/api/program';
 import { brand } from '@site/design-system/brand';
 import type { CallContracts } from '@site/protocol/compatibility.ts';
 import type { SharedPackages } from '@site/remote-kit/descriptor.ts';
@@ -10,12 +10,11 @@ import { pathProblems, servedOf } from '../../remotes/paths.ts';
 import { readRegistrations, siteOf, type RegisteredFolder } from '../../remotes/registrations.ts';
 import type { Registry } from '../../remotes/registry.ts';
 import type { RemoteBuild } from '../../remotes/remote-build.ts';
-import type { PageHosts } from '../../rendering/page-hosts.ts';
 import { checkCalls } from './calls.ts';
 import { checkBuild } from './check-build.ts';
 import type { Check } from './check.ts';
 import { checkTested, isOwnBuild } from './tested.ts';
-import { tryVersion } from './try-version.ts';
+import { tryVersion, type StartHosts } from './try-version.ts';
 
 interface Site {
   remotesFolder: string;
@@ -28,7 +27,7 @@ interface Site {
   /** The contract of the site's API. */
   offered: CallContracts;
   findRemotes: () => Promise<Registry>;
-  startHosts: (log: Log) => PageHosts;
+  startHosts: StartHosts;
   api: Pick<Api, 'fetch'>;
   /** The site's origin; default: the brand's. */
   siteUrl?: string | undefined;

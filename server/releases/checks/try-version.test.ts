@@ -25,6 +25,7 @@ const sound: PageHost = {
   describe: () => Promise.reject(new Error('not asked for')),
   file: () => Promise.reject(new Error('not asked for')),
   addresses: async () => ({ addresses: [{ path: '/jobs/driver' }], problems: [] }),
+  sideEffects: async () => [],
   close: async () => undefined,
 };
 
