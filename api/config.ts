@@ -23,6 +23,8 @@ export interface Config {
   publicUrl: string | undefined;
   /** The same, or localhost: links in mails begin with it. */
   siteUrl: string;
+  /** Where the site runs on mock responses, without a trailing slash: the desk links to it. */
+  mockedSiteUrl: string | undefined;
   /** Origins of other sites whose pages show our components: they may make the calls that those need. */
   partnerOrigins: ReadonlySet<string>;
   smtpUrl: string | undefined;
@@ -81,6 +83,7 @@ export function loadConfig(env: Environment = process.env): Config {
     databaseUrl: databaseUrl(text('DATABASE_URL')),
     publicUrl,
     siteUrl: publicUrl ?? `http://localhost:${text('PORT') ?? 3000}`,
+    mockedSiteUrl: siteUrl(text('MOCKED_SITE_URL'), 'MOCKED_SITE_URL'),
     partnerOrigins: origins('PARTNER_ORIGINS', text('PARTNER_ORIGINS') ?? ''),
     smtpUrl: smtpUrl(text('SMTP_URL')),
     mailFrom,
@@ -176,8 +179,8 @@ function publicKey(name: string, value: string | undefined): KeyObject | undefin
   throw new ConfigurationError(`${name} must be an Ed25519 public key, as 'npm run remote -- key' prints it`);
 }
 
-function siteUrl(value: string | undefined): string | undefined {
+function siteUrl(value: string | undefined, name = 'SITE_URL'): string | undefined {
   if (value === undefined) return undefined;
   if (/^https?:\/\/[^/?#\s]+\/?$/.test(value) && URL.canParse(value)) return new URL(value).origin;
-  throw new ConfigurationError(`SITE_URL must be a site's address like https://www.example.com, not '${value}'`);
+  throw new ConfigurationError(`${name} must be a site's address like https://www.example.com, not '${value}'`);
 }

@@ -9,6 +9,7 @@ export { createApi, type Api } from './create-api.ts';
 export { DatabaseUnreachableError, DataFolderError } from './db/errors.ts';
 export type { ReleaseAction } from './db/schema-remotes.ts';
 export type { Database } from './db/schema.ts';
+export { createFailureLog, type FailureLog } from './failures/failure-log.ts';
 export { syncJobs, syncOnFirstStart } from './jobs/sync/sync.ts';
 export { clientAddress } from './limits/client-address.ts';
 export { isPublicRead } from './limits/public-reads.ts';

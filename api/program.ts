@@ -5,7 +5,7 @@ export { makeDataFolder, PRIVATE_FILE } from './data-folder.ts';
 export { ExplainedError } from './explained-error.ts';
 export { CLIENT_ADDRESS_HEADER } from './limits/client-address.ts';
 export { createReadLimit } from './limits/read-limit.ts';
-export { createLog, errorFields, standardOutputTaken, type Log } from './log.ts';
+export { createLog, errorFields, standardOutputTaken, type Log, type LogFields } from './log.ts';
 export { createLoop, type Loop } from './loop.ts';
 export { isRobot, ROBOT } from './robots.ts';
 export { publicKeyText, readPublicKey } from './secrets/public-key.ts';

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Composition, RunningRemote, VersionFigures } from '@site/contract';
-import type { Kysely } from 'kysely';
+import type { Kysely, Logger } from 'kysely';
 import { hashPassword, type HashPassword } from './access/password-hash.ts';
 import { loadConfig, type Config } from './config.ts';
 import { makePrivate } from './data-folder.ts';
@@ -42,6 +42,8 @@ export interface Host {
 export interface ServiceOptions extends Partial<Pick<Services, 'clock' | 'log' | 'feed' | 'hashPassword'>> {
   /** An open database, instead of the configured one. */
   database?: OpenDatabase;
+  /** Called after each statement; without it, nobody times them. */
+  onQuery?: Logger | undefined;
 }
 
 /**
@@ -49,9 +51,9 @@ export interface ServiceOptions extends Partial<Pick<Services, 'clock' | 'log' |
  * @throws DataFolderError, DatabaseUnreachableError with a message for the person who starts the server
  */
 export async function createServices(config: Config, options: ServiceOptions = {}): Promise<Services> {
-  const { clock = () => new Date(), log = createLog(), feed = createFeed(config), database } = options;
+  const { clock = () => new Date(), log = createLog(), feed = createFeed(config), database, onQuery } = options;
   const hash = options.hashPassword ?? hashPassword;
-  const { db, exclusive, dump, close } = database ?? (await openDatabase(config, log));
+  const { db, exclusive, dump, close } = database ?? (await openDatabase(config, log, onQuery));
   makePrivate(config.dataDir, log);
   if (exclusive) {
     await failInterruptedRuns(db, clock());

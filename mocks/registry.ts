@@ -22,6 +22,7 @@ export { mock as confirmApplicationEmail } from '../api/endpoints/applications/c
 export { mock as confirmSubscription } from '../api/endpoints/subscriptions/confirm-subscription/mock.ts';
 export { mock as deskSummary } from '../api/endpoints/desk/desk-summary/mock.ts';
 export { mock as emptySearches } from '../api/endpoints/desk/empty-searches/mock.ts';
+export { mock as failures } from '../api/endpoints/remotes/failures/mock.ts';
 export { mock as getJobDetails } from '../api/endpoints/jobs/get-job-details/mock.ts';
 export { mock as getJobs } from '../api/endpoints/jobs/get-jobs/mock.ts';
 export { mock as giveUpMail } from '../api/endpoints/mails/give-up-mail/mock.ts';

@@ -1,6 +1,7 @@
 import { ACCESS_SCOPES, type AnswerRecord, type Composition, type DeskSummary } from '@site/contract';
 import { compositionFixture } from './fixtures/composition.ts';
 import { emptySearchesAt } from './fixtures/empty-searches.ts';
+import { failuresAt } from './fixtures/failures.ts';
 import { categoryFixtures } from './fixtures/job-categories.ts';
 import { jobsAt } from './fixtures/jobs.ts';
 import { mailsAt } from './fixtures/mails.ts';
@@ -77,6 +78,8 @@ function initialState(now: Date) {
     unlistedSearches: 4,
     /** What browsers refused on pages lately. */
     policyReports: 3,
+    /** Pages that failed, the latest first. */
+    failures: failuresAt(now),
     categories: categoryFixtures,
     /** How many calls each rule has let through. */
     calls: new Map<string, number>(),

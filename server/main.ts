@@ -2,12 +2,14 @@
 // First: it prepares what the others import.
 import { environment } from './environment.ts';
 import { addSampleApplications, isHttps, unsetInProduction } from '@site/api';
-import { loadConfig } from '@site/api/program';
+import { createLog, loadConfig, type Log } from '@site/api/program';
 import { dataLayerFromEnvironment } from './rendering/data-layer.ts';
 import { hostFromEnvironment, portFromEnvironment, run } from './run.ts';
 import { serveSite } from './serve-site.ts';
 import { withSettings } from './settings.ts';
 import { startServer } from './start-server.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
+import { telemetryFromEnvironment } from './telemetry/telemetry-settings.ts';
 
 const PAGES_BEHIND: Readonly<Record<string, string>> = {
   lcrca: '/lcrca-proposal',
@@ -21,11 +23,16 @@ await run(async () => {
   const port = portFromEnvironment(settings);
   const host = hostFromEnvironment(settings);
   const dataLayer = dataLayerFromEnvironment(settings);
+  const log = createLog();
+  const telemetry = await startTelemetry(settings, log);
   const server = await startServer({
     config,
+    log,
+    telemetry,
     serve: (parts) =>
       serveSite({
         ...parts,
+        telemetry,
         port,
         host,
         dataLayer,
@@ -45,3 +52,9 @@ await run(async () => {
   console.log('\nCtrl+C stops it.\n');
   return server;
 });
+
+/** The SDK is imported only where it has somewhere to send to. */
+async function startTelemetry(env: typeof environment, log: Log): Promise<Telemetry | undefined> {
+  const to = telemetryFromEnvironment(env);
+  return to && (await import('./telemetry/start-telemetry.ts')).startTelemetry(to, log);
+}

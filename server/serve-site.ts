@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
-import type { Api, PolicyReport } from '@site/api';
+import type { Api, FailureLog, PolicyReport } from '@site/api';
 import type { Log } from '@site/api/program';
 import { ownContract, type CallContracts } from '@site/protocol/compatibility.ts';
 import { createApp } from './app.ts';
+import { createFailureReports } from './failures/failure-reports.ts';
+import { createFailureRecorder, noticed, type RecordFailure } from './failures/record-failure.ts';
 import { createLicences } from './files/licences.ts';
 import { createPageFiles } from './files/page-files.ts';
 import { createSearchEngineFiles } from './files/search-engines.ts';
@@ -36,6 +38,7 @@ import { securityHeaders } from './security/security-headers.ts';
 import { readBuiltShell, type BuiltShell } from './site/built-shell.ts';
 import { prepareRemotes } from './site/prepare-remotes.ts';
 import { watchTraffic, type Traffic } from './site/traffic.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
 
 interface SiteOptions {
   api: Api;
@@ -54,6 +57,8 @@ interface SiteOptions {
   previewAccess?: PreviewAccess;
   /** Counts how versions of remotes do. */
   health?: HealthWatch;
+  /** Remembers the failures of pages; without it, they are only logged. */
+  failures?: FailureLog;
   /** Counts what browsers refuse on pages; without it, nobody does. */
   countPolicyReport?: (report: PolicyReport) => Promise<void>;
   /** Who may command remotes; without it, nobody. */
@@ -70,6 +75,8 @@ interface SiteOptions {
   isHttps?: (request: Request) => boolean;
   /** What sees every request before the site does. */
   middleware?: MiddlewareHandler;
+  /** Follows requests; without it, nobody does. */
+  telemetry?: Telemetry | undefined;
   /** Whether remotes run in threads of their own; default: they do. */
   isIsolated?: boolean;
 }
@@ -81,6 +88,7 @@ interface Site extends SiteOptions {
   shell: BuiltShell;
   checks: VersionChecks;
   recordCalls: () => Promise<void>;
+  recordFailure: RecordFailure;
   pages: Pages;
   /** What pages are made from; undefined where nothing may be kept. */
   revision: () => Promise<string | undefined>;
@@ -94,28 +102,39 @@ interface Site extends SiteOptions {
  * @throws PortTakenError, HostUnavailableError, ApiBreaksRemotes, and when the shell has not been built
  */
 export async function serveSite(options: SiteOptions): Promise<ListeningServer> {
-  const { port, host, log, releases, recordedCalls, remoteAccess, origins, health, dataLayer, siteUrl } = options;
+  const { port, host, log, releases, recordedCalls, remoteAccess, origins, health, dataLayer, siteUrl, telemetry } =
+    options;
   const { isHttps = ({ url }) => url.startsWith('https:'), isIsolated = true, offered = ownContract() } = options;
   const shell = await readBuiltShell();
   const { remotesFolder = join(shell.folder, '../remotes') } = options;
-  const api = withHost(options.api, () => siteHost);
+  const hosted = withHost(options.api, () => siteHost);
+  const api = telemetry?.api(hosted) ?? hosted;
   const known = { releases, recordedCalls, offered, remoteAccess, origins };
   const around = { ...known, api, shell, remotesFolder, dataLayer, siteUrl, log };
-  const { findRemotes, hosts, checks, recordCalls, close } = await prepareRemotes({ ...around, isIsolated });
+  const recordFailure = createFailureRecorder({ log, failures: options.failures });
+  const { findRemotes, hosts, checks, recordCalls, close } = await prepareRemotes({
+    ...around,
+    isIsolated,
+    onFailure: (failure, build) =>
+      void recordFailure(noticed(failure, { remote: build.name, version: build.version }), { ...build, build }),
+  });
   const pages = await createPages({
     api,
     log,
     findRemotes,
-    hosts,
+    hosts: telemetry?.hosts(hosts) ?? hosts,
     loadRenderer: shell.loadRenderer,
     dataLayer,
     siteUrl,
+    onFailure: (failure, of, remotes) =>
+      void recordFailure(noticed(failure, of), { routes: remotes.flatMap(({ routes }) => routes) }),
     onRendered: ({ failed, ...seen }) => health?.count(seen, 'renders', { failed }),
   });
   const siteHost = createHost({ pages, provided: shell.provided, shellDist: shell.dist, releases, health });
   const traffic = watchTraffic();
+  telemetry?.watchQueues({ pages: traffic.pages, calls: traffic.calls });
   const { revision } = pages;
-  const site = { ...options, api, isHttps, remotesFolder, shell, checks, recordCalls, pages, revision, traffic };
+  const site = { ...options, api, isHttps, remotesFolder, shell, checks, recordCalls, recordFailure, pages, revision, traffic };
   const app = createSiteApp({ ...site, listensAt: () => server.url });
   const server = await listen(getRequestListener(app.fetch), port, { host, newConnections: traffic.newConnections });
   return {
@@ -130,7 +149,7 @@ export async function serveSite(options: SiteOptions): Promise<ListeningServer> 
 }
 
 function createSiteApp(site: Site) {
-  const { api, log, traffic, dataLayer, isHttps, middleware = (_context, next) => next() } = site;
+  const { api, log, traffic, dataLayer, isHttps, telemetry, middleware = passOn } = site;
   const { calls: queue, countRead, withBody } = traffic;
   const app = createApp({
     api,
@@ -141,14 +160,20 @@ function createSiteApp(site: Site) {
     answerCall: createCallAnswers({ api, queue, countRead, withBody }),
     isStopping: () => traffic.isStopping,
   });
-  return new Hono().use(securityHeaders({ dataLayer, isHttps }), middleware).route('/', app);
+  return new Hono()
+    .use(telemetry?.middleware ?? passOn, securityHeaders({ dataLayer, isHttps }), middleware)
+    .route('/', app);
 }
+
+const passOn: MiddlewareHandler = (_context, next) => next();
 
 function createFiles({
   api,
   log,
   health,
   countPolicyReport: count,
+  failures,
+  recordFailure,
   pages,
   revision,
   shell,
@@ -163,6 +188,7 @@ function createFiles({
     .route('/', createLicences(shell.folder, pages.remotes))
     .route('/', createVisitReports({ api, countRead, health }))
     .route('/', createPolicyReports({ api, pages, countRead, count }))
+    .route('/', createFailureReports({ api, pages, countRead, failures, record: recordFailure }))
     .route('/', createStaticFiles(shell.folder, pages.remotes))
     .route('/', createPageFiles({ api, pages, revision, countRead, log, isLate, siteUrl, dist: shell.dist }));
 }

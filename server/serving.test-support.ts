@@ -65,6 +65,7 @@ export function createTestSite({ pages: inFlight = ROOMY, reads = 1_000 }: SiteO
     file: async () => new Response(),
     refuse: async () => new Response(),
     canServe: async () => false,
+    build: async () => undefined,
     addresses: async () => [],
     revision: async () => (site.data === undefined ? undefined : `${site.data} ${site.builds}`),
     refresh: async () => undefined,

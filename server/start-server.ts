@@ -1,18 +1,20 @@
 import {
   type Api,
   createApi,
+  createFailureLog,
   createMailer,
   createScheduler,
   createServices,
   demoPasswords,
   sharedPasswordOpens,
+  type FailureLog,
   recurringTasks,
   countPolicyReport,
   type PolicyReport,
   type Services,
   syncOnFirstStart,
 } from '@site/api';
-import type { Config, Log } from '@site/api/program';
+import { createLog, type Config, type Log } from '@site/api/program';
 import type { ListeningServer } from './http/listen.ts';
 import { createHealthWatch, type HealthWatch } from './releases/gradual/health/health-watch.ts';
 import { createRecordedCalls, type RecordedCalls } from './releases/history/recorded-calls.ts';
@@ -20,6 +22,7 @@ import { createReleases, type Releases } from './releases/history/releases.ts';
 import { createRemoteOrigins, type RemoteOrigins } from './releases/history/remote-origins.ts';
 import { createRemoteAccess, type RemoteAccess } from './releases/keys/remote-access.ts';
 import { createPreviewAccess, type PreviewAccess } from './releases/preview/preview-access.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
 
 export interface RunningServer extends ListeningServer {
   services: Services;
@@ -36,6 +39,7 @@ interface ServedParts {
   recordedCalls: RecordedCalls;
   previewAccess: PreviewAccess;
   health: HealthWatch;
+  failures: FailureLog;
   countPolicyReport: (report: PolicyReport) => Promise<void>;
   remoteAccess: RemoteAccess;
   origins: RemoteOrigins;
@@ -46,6 +50,8 @@ interface ServerOptions {
   /** Serves the pages, with the API behind them. */
   serve: (parts: ServedParts) => Promise<ListeningServer>;
   log?: Log;
+  /** Follows requests; without it, nobody does. */
+  telemetry?: Telemetry | undefined;
   /** Called with each step of the startup, to report progress. */
   onProgress?: (step: string) => void;
 }
@@ -58,11 +64,13 @@ interface ServerOptions {
 export async function startServer({
   config,
   serve,
-  log,
+  log: written = createLog(),
+  telemetry,
   onProgress = () => undefined,
 }: ServerOptions): Promise<RunningServer> {
   onProgress('Opening the database …');
-  const services = await createServices(config, log && { log });
+  const log = telemetry?.log(written) ?? written;
+  const services = await createServices(config, { log, onQuery: telemetry?.onQuery });
   try {
     const isForStaff = await sharedPasswordOpens(services);
     const generatedPasswords = demoPasswords(services).filter(({ scope }) => scope !== 'staff' || isForStaff);
@@ -78,6 +86,7 @@ export async function startServer({
       recordedCalls: createRecordedCalls(services),
       previewAccess: createPreviewAccess(services),
       health,
+      failures: createFailureLog(services),
       countPolicyReport: (report) => countPolicyReport(services, report),
       remoteAccess: createRemoteAccess(services),
       origins: createRemoteOrigins(services),
@@ -97,10 +106,12 @@ export async function startServer({
         await site.close();
         await Promise.all([...background, health.stop()]);
         await services.close();
+        await telemetry?.stop();
       },
     };
   } catch (error) {
     await services.close();
+    await telemetry?.stop();
     throw error;
   }
 }

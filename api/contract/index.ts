@@ -9,6 +9,8 @@ export * from './cv-file.ts';
 export * from './distance.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
+export * from './failure.ts';
+export * from './failure-number.ts';
 export { canonicalAddress, email } from './fields.ts';
 export * from './form-age.ts';
 export * from './grouped.ts';
@@ -181,6 +183,7 @@ export {
   type ProposalFigure,
   type UnknownSection,
 } from '../endpoints/proposals/proposal-content/contract.ts';
+export { FAILURE_DAYS, FailureSchema, type ExplainedFailure } from '../endpoints/remotes/failures/contract.ts';
 export {
   REMOTE_STATUSES,
   RunningRemoteSchema,

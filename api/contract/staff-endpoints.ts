@@ -13,6 +13,7 @@ export { endpoint as changeSubmission } from '../endpoints/submissions/change-su
 export { endpoint as clearJobs } from '../endpoints/syncs/clear-jobs/contract.ts';
 export { endpoint as deskSummary } from '../endpoints/desk/desk-summary/contract.ts';
 export { endpoint as emptySearches } from '../endpoints/desk/empty-searches/contract.ts';
+export { endpoint as failures } from '../endpoints/remotes/failures/contract.ts';
 export { endpoint as giveUpMail } from '../endpoints/mails/give-up-mail/contract.ts';
 export { endpoint as mail } from '../endpoints/mails/mail/contract.ts';
 export { endpoint as mails } from '../endpoints/mails/mails/contract.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite as InThread, PGliteOptions } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, sql, type PGlite } from 'kysely';
+import { Kysely, PGliteDialect, sql, type Logger, type PGlite } from 'kysely';
 import { PRIVATE_FILE } from '../data-folder.ts';
 import { hasRoom, refuseWritesWithout } from './disk-space.ts';
 import { DataFolderError } from './errors.ts';
@@ -18,8 +18,8 @@ interface EmbeddedDatabase extends OpenDatabase {
 }
 
 /** A database that lives as long as the process. */
-export async function openInMemory(): Promise<EmbeddedDatabase> {
-  return connect(await startPGlite());
+export async function openInMemory(onQuery?: Logger): Promise<EmbeddedDatabase> {
+  return connect(await startPGlite(), onQuery);
 }
 
 /**
@@ -29,6 +29,7 @@ export async function openInMemory(): Promise<EmbeddedDatabase> {
 export async function openEmbedded(
   dataDir: string,
   prepare: (db: Kysely<Database>) => Promise<void>,
+  onQuery?: Logger,
 ): Promise<EmbeddedDatabase> {
   const { folder, startMarker } = databaseFiles(dataDir);
   prepareFolder(dataDir);
@@ -40,7 +41,7 @@ export async function openEmbedded(
     else expectReadable(folder);
     const pglite = await startThreadedPGlite(folder);
     const opened = await prepared(
-      connected(pglite, () => pglite.dump()),
+      connected(pglite, () => pglite.dump(), onQuery),
       prepare,
     );
     rmSync(startMarker, { force: true });
@@ -91,11 +92,12 @@ function expectReadable(folder: string): void {
 }
 
 /** The database of a PGlite in this thread. */
-export const connect = (pglite: InThread): EmbeddedDatabase =>
-  connected(pglite, async () => new Uint8Array(await (await pglite.dumpDataDir('gzip')).arrayBuffer()));
+export const connect = (pglite: InThread, onQuery?: Logger): EmbeddedDatabase =>
+  connected(pglite, async () => new Uint8Array(await (await pglite.dumpDataDir('gzip')).arrayBuffer()), onQuery);
 
-function connected(pglite: PGlite, dump: () => Promise<Uint8Array>): EmbeddedDatabase {
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+function connected(pglite: PGlite, dump: () => Promise<Uint8Array>, onQuery?: Logger): EmbeddedDatabase {
+  const dialect = new PGliteDialect({ pglite });
+  const db = new Kysely<Database>({ dialect, ...(onQuery && { log: onQuery }) });
   return {
     db,
     exclusive: true,

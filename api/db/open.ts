@@ -1,3 +1,4 @@
+import type { Logger } from 'kysely';
 import { expectNotLost } from '../backup/lost-database.ts';
 import type { Config } from '../config.ts';
 import { createLog, type Log } from '../log.ts';
@@ -17,12 +18,14 @@ const MIGRATION_MS = 30 * 60_000;
 export async function openDatabase(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
   log: Log = createLog(),
+  onQuery?: Logger,
 ): Promise<OpenDatabase> {
   if (databaseUrl === undefined) {
     await expectNotLost(dataDir);
-    return openEmbedded(dataDir, (db) => allowStatements(MIGRATION_MS, () => migrate(db)));
+    return openEmbedded(dataDir, (db) => allowStatements(MIGRATION_MS, () => migrate(db)), onQuery);
   }
-  const opened = databaseUrl === 'memory://' ? await openInMemory() : await openServer(databaseUrl, log);
+  const opened =
+    databaseUrl === 'memory://' ? await openInMemory(onQuery) : await openServer(databaseUrl, log, { onQuery });
   try {
     await allowStatements(MIGRATION_MS, () => migrate(opened.db));
   } catch (error) {

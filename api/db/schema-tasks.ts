@@ -1,3 +1,4 @@
+import type { CallMade, Failure } from '@site/protocol';
 import type { ColumnType } from 'kysely';
 
 /** When any process last started each recurring task. */
@@ -21,7 +22,26 @@ interface PolicyReportsTable {
   reports: number;
 }
 
+/** Pages that failed. */
+interface FailuresTable {
+  number: string;
+  at: ColumnType<Date, Date, never>;
+  side: Failure['side'];
+  route: string;
+  kind: Failure['kind'];
+  remote: string | null;
+  version: string | null;
+  file: string | null;
+  line: number | null;
+  status: number | null;
+  error: Failure['error'] | null;
+  milliseconds: number | null;
+  /** As JSON. */
+  calls: ColumnType<CallMade[], string, never>;
+}
+
 export interface TaskTables {
+  failures: FailuresTable;
   policy_reports: PolicyReportsTable;
   scheduled_tasks: ScheduledTasksTable;
   readiness_checks: ReadinessChecksTable;

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Logger } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Log } from '../log.ts';
 import { within } from '../waiting.ts';
@@ -17,13 +17,15 @@ const CLOSE_MS = 1_000;
 interface ServerOptions {
   /** Milliseconds that a statement may take unless its caller says otherwise. */
   statementMs?: number;
+  /** Called after each statement. */
+  onQuery?: Logger | undefined;
 }
 
 /** @throws DatabaseUnreachableError */
 export async function openServer(
   databaseUrl: string,
   log: Log,
-  { statementMs }: ServerOptions = {},
+  { statementMs, onQuery }: ServerOptions = {},
 ): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: databaseUrl,
@@ -39,7 +41,7 @@ export async function openServer(
   );
   pool.on('error', () => {});
   const dialect = new PostgresDialect({ pool: limitedPool(pool, { statementMs, log }) });
-  const db = new Kysely<Database>({ dialect });
+  const db = new Kysely<Database>({ dialect, ...(onQuery && { log: onQuery }) });
   try {
     await sql`select 1`.execute(db);
   } catch (cause) {

@@ -1,3 +1,4 @@
+import { FAILURE_DAYS } from '@site/contract';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { forgetOldRuns } from '../jobs/sync/sync-run.ts';
@@ -24,6 +25,9 @@ export const EMPTY_SEARCHES_MS = 90 * DAY_MS;
 
 /** What browsers refused on pages. */
 const POLICY_REPORTS_MS = 90 * DAY_MS;
+
+/** Pages that failed, by the numbers that visitors quote. */
+const FAILURES_MS = FAILURE_DAYS * DAY_MS;
 
 /** How visitors fared with the versions of remotes. */
 export const REMOTE_HEALTH_MS = 7 * DAY_MS;
@@ -70,6 +74,10 @@ export async function applyRetention(services: Services): Promise<void> {
   await db
     .deleteFrom('policy_reports')
     .where('day', '<=', new Date(now.getTime() - POLICY_REPORTS_MS))
+    .execute();
+  await db
+    .deleteFrom('failures')
+    .where('at', '<=', new Date(now.getTime() - FAILURES_MS))
     .execute();
   const unconfirmed = await deleteUnconfirmed(db, new Date(now.getTime() - CONFIRMATION_MS));
   await db.deleteFrom('application_emails').where('expires_at', '<=', now).execute();

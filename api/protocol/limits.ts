@@ -36,6 +36,8 @@ export const LIMITS = {
   // A driver may apply for many jobs in a day; nobody needs to confirm many subscriptions.
   'mail-acknowledgement': { per: 'mailbox', attempts: 20, windowMs: DAY_MS },
   'mail-confirmation': { per: 'mailbox', attempts: 5, windowMs: DAY_MS },
+  // Of browsers: what comes on top is not stored.
+  'failure-report': { per: 'visitor', attempts: 20, windowMs: QUARTER_OF_AN_HOUR_MS },
   // Of commands on remotes: those that nobody known has signed, and each signature, which counts once.
   'unknown-signature': { per: 'visitor', attempts: 10, windowMs: QUARTER_OF_AN_HOUR_MS },
   'command-signature': { per: 'signature', attempts: 1, windowMs: QUARTER_OF_AN_HOUR_MS },

@@ -29,6 +29,8 @@ interface Task {
 }
 
 export interface WorkQueue {
+  /** How much work there is. */
+  size(): { running: number; waiting: number };
   /** @throws Rejection if there is no room for more work of this visitor */
   admit(visitor: string): void;
   /**
@@ -66,6 +68,7 @@ export function createWorkQueue({
   }
 
   return {
+    size: () => ({ running: queue.pending, waiting: queue.size }),
     admit,
     async run({ visitor, signal }, work) {
       const end = begin(visitor);

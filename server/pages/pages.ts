@@ -35,6 +35,8 @@ interface PagesOptions {
   callTimeouts?: CallTimeouts;
   /** Called with each page that was rendered for visitors, or was not. */
   onRendered?: (page: RenderedOutcome) => void;
+  /** Called with each page that the panel replaces; default: the log has all of it. */
+  onFailure?: Parameters<typeof shellCreator>[0]['onFailure'];
 }
 
 /** How it went when the server rendered a remote's page. */
@@ -76,6 +78,8 @@ export interface Pages {
   refuse(request: Request, refusal: PageFailure): Promise<PageAnswer | Response>;
   /** Whether this server has a version of a remote, and the shell fits it. */
   canServe(version: VersionId): Promise<boolean>;
+  /** A version of a remote, where this server has it. */
+  build(version: VersionId): Promise<RemoteBuild | undefined>;
   /** The metadata of the page that everybody gets, or the redirect that its loader returned instead. */
   describe(request: Request): Promise<(DescribedPage & Pick<PageAnswer, 'lacksData'>) | Response>;
   /** A feed or a document that a page makes. */
@@ -114,9 +118,10 @@ export async function createPages({
   refreshEvery = 2_000,
   callTimeouts = CALL_TIMEOUTS,
   onRendered = () => undefined,
+  onFailure = (failure, of) => log.error('page.failed', { ...failure, ...of }),
 }: PagesOptions): Promise<Pages> {
   const registry = await createLiveRegistry({ findRemotes, hosts, log, refreshEvery });
-  const createShell = shellCreator({ loadRenderer, dataLayer, siteUrl, log });
+  const createShell = shellCreator({ loadRenderer, dataLayer, siteUrl, onFailure });
   const composer = new SiteComposer({ registry, hosts, createShell });
   const visits = new PageVisits({ api, hosts, createShell, timeouts: callTimeouts, log });
 
@@ -154,6 +159,10 @@ export async function createPages({
       return page instanceof Response ? page : { ...page, ...newOutcome(), remotes };
     },
     canServe: async ({ remote, version }) => (await registry.current().build?.(remote, version)) !== undefined,
+    build: async ({ remote, version }) => {
+      const live = registry.current().remotes.find(({ name }) => name === remote)?.build;
+      return live?.version === version ? live : registry.current().build?.(remote, version);
+    },
     async describe(request) {
       const site = await currentSite();
       const outcome = newOutcome();

@@ -13,6 +13,7 @@ test('without the cache, as in npm run dev, every request gets a page of its own
     file: async () => new Response(),
     refuse: async () => new Response(),
     canServe: async () => false,
+    build: async () => undefined,
     addresses: async () => [],
     revision: async () => '1',
     refresh: async () => undefined,

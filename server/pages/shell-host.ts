@@ -1,9 +1,8 @@
-import type { Log } from '@site/api/program';
-import { createApiClient } from '@site/contract';
+import { createApiClient, type VersionId } from '@site/contract';
 import type { createRenderer, Renderer } from '../../shell/src/entry-server.tsx';
 import type { RegisteredRemote, RemoteUnavailableError } from '../../shell/src/remotes/registry.ts';
 import type { PublicDataLayer } from '../rendering/data-layer.ts';
-import type { PageHost } from '../rendering/page-host.ts';
+import type { PageFailureReport, PageHost } from '../rendering/page-host.ts';
 import { reportFailure } from '../rendering/report-failure.ts';
 
 interface ShellOptions {
@@ -11,14 +10,15 @@ interface ShellOptions {
   loadRenderer: () => Promise<typeof createRenderer>;
   dataLayer: PublicDataLayer | undefined;
   siteUrl: string | undefined;
-  log: Log;
+  /** Called with each page that the panel replaces, and the remotes that there are. */
+  onFailure: (failure: PageFailureReport, of: Partial<VersionId>, remotes: readonly RegisteredRemote[]) => void;
 }
 
 /** Makes the shell's renderer, which shows the panel in place of every remote's page, because of `cause`. */
 export type CreateShell = (remotes: readonly RegisteredRemote[], cause: unknown) => Promise<Renderer>;
 
 export const shellCreator =
-  ({ loadRenderer, dataLayer, siteUrl, log }: ShellOptions): CreateShell =>
+  ({ loadRenderer, dataLayer, siteUrl, onFailure }: ShellOptions): CreateShell =>
   async (remotes, cause) => {
     const create = await loadRenderer();
     return create({
@@ -30,7 +30,7 @@ export const shellCreator =
         reportFailure(error, route, (failure) => {
           // The class in the shell's bundle is another one than the one imported here.
           const { remote, version } = error as Partial<RemoteUnavailableError>;
-          log.error('page.failed', { ...failure, remote, version });
+          onFailure(failure, { remote, version } as Partial<VersionId>, remotes);
         }),
     });
   };

@@ -1,10 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { createApiClient, type ApiClient } from '@site/contract';
+import type { CallMade } from '@site/protocol';
 import type { PageAddress, PageModule, RemoteModule, RemoteRoute } from '@site/remote-kit';
 import type { createRenderer, Renderer } from '../../shell/src/entry-server.tsx';
 import type { RegisteredRemote } from '../../shell/src/remotes/registry.ts';
 import type { PublicDataLayer } from './data-layer.ts';
 import type { FactsOfPages, PageFacts, PageFailureReport, PageFile, PageHost, SendCall, Visit } from './page-host.ts';
+import { noteCalls } from './note-calls.ts';
 import { reportFailure } from './report-failure.ts';
 
 export interface HostOptions {
@@ -32,6 +34,7 @@ export function createInProcessHost({
   siteUrl,
   onFailure,
 }: HostOptions): PageHost {
+  const callsMade = new WeakMap<ApiClient, CallMade[]>();
   const renderers = new LRUCache<string, Renderer>({ max: COMPOSITIONS });
 
   async function rendererFor(remotes: readonly RegisteredRemote[]): Promise<Renderer> {
@@ -47,7 +50,7 @@ export function createInProcessHost({
           if (remote.name !== name) throw new Error(`The host of ${name} was asked for ${remote.name}`);
           return load();
         },
-        onError: (error, route) => reportFailure(error, route, onFailure),
+        onError: (error, route, api) => reportFailure(error, route, onFailure, callsMade.get(api)),
       });
     renderers.set(key, renderer);
     return renderer;
@@ -64,7 +67,12 @@ export function createInProcessHost({
     });
   }
 
-  const clientOf = ({ request, sendCall }: Visit) => clientFor(sendCall, new URL(request.url).origin);
+  function clientOf({ request, sendCall }: Visit): ApiClient {
+    const calls: CallMade[] = [];
+    const client = clientFor(noteCalls(sendCall, calls), new URL(request.url).origin);
+    callsMade.set(client, calls);
+    return client;
+  }
 
   async function file(visit: Visit, wanted: PageFile) {
     const { routeId, params } = (await rendererFor(visit.remotes)).match(new URL(visit.request.url).pathname);

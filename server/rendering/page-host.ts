@@ -1,3 +1,5 @@
+import type { FailureFacts } from '@site/contract';
+import type { CallMade } from '@site/protocol';
 import type { Feed, PageAddress } from '@site/remote-kit';
 import type { DescribedPage, RenderedPage } from '../../shell/src/entry-server.tsx';
 import type { PagePreview } from '../../shell/src/page-state.ts';
@@ -26,6 +28,14 @@ export interface Visit {
   remotes: readonly RegisteredRemote[];
   preview?: PagePreview | undefined;
   sendCall: SendCall;
+  /** Told when a thread has worked on it; without it, nobody takes the time. */
+  onWorked?: (worked: Worked) => void;
+}
+
+/** When a thread worked on a task, in milliseconds since 1970. */
+export interface Worked {
+  from: number;
+  until: number;
 }
 
 /** What a page may be besides HTML: '<path>.rss' or '<path>/<name>'. */
@@ -37,10 +47,14 @@ export interface FoundAddresses {
   problems: readonly string[];
 }
 
-/** A page that failed: the visitor is told the number, and the log the rest. */
+/** A page that failed: the visitor is told the number. */
 export interface PageFailureReport {
   id: string;
   route: string;
+  facts: FailureFacts;
+  /** Those that the page had made. */
+  calls: readonly CallMade[];
+  /** For developers, and those who try a version: it may name anything. */
   message: string;
   cause?: string | undefined;
 }

@@ -20,6 +20,8 @@ export interface PageHostsOptions {
   log: Log;
   /** Of threads; default: what visitors wait for. */
   limits?: Limits;
+  /** Called with each page that failed; default: the log has all of it. */
+  onFailure?: ((failure: PageFailureReport, build: RemoteBuild) => void) | undefined;
 }
 
 export interface PageHosts {
@@ -43,12 +45,15 @@ export function createPageHosts({
   siteUrl,
   log,
   limits = LIMITS,
+  onFailure: onPageFailed = (failure, { name: remote, version }) =>
+    log.error('page.failed', { remote, version, ...failure }),
 }: PageHostsOptions): PageHosts {
   /** By the base of the build. */
   const hosts = new Map<string, { host: PageHost; usedAt: number }>();
 
-  function start({ name: remote, version, base, code, files }: RemoteBuild): PageHost {
-    const onFailure = (failure: PageFailureReport) => log.error('page.failed', { remote, version, ...failure });
+  function start(build: RemoteBuild): PageHost {
+    const { name: remote, version, base, code, files } = build;
+    const onFailure = (failure: PageFailureReport) => onPageFailed(failure, build);
     if (isolatedWith !== undefined && 'file' in code) {
       const bundle = code.file;
       const folder = join(dirname(bundle), '..');

@@ -96,7 +96,7 @@ export class RunningThread {
     if (message.is === 'ready') this.#begin(message.facts);
     else if (message.is === 'broken') void this.end(`Its code could not be loaded: ${message.error.message}`);
     else if (message.is === 'call') void this.#visits.get(message.visit)?.answer(message);
-    else if (message.is === 'result') this.#visits.get(message.visit)?.settle({ result: message.result });
+    else if (message.is === 'result') this.#visits.get(message.visit)?.finish(message);
     else if (message.is === 'failure') onFailure(message.failure);
     else if (message.is === 'uncaught') onUncaught(message.uncaught);
   }

@@ -93,12 +93,13 @@ export function createThreadHost({ data, version, log, onFailure, limits }: Thre
     }
   }
 
-  const taskOf = async ({ request, remotes, preview }: Visit) => ({
+  const taskOf = async ({ request, remotes, preview, onWorked }: Visit) => ({
     request: await sendRequest(request),
     remotes,
     preview,
+    isTimed: onWorked !== undefined,
   });
-  const optionsOf = ({ request: { signal }, sendCall }: Visit) => ({ signal, sendCall });
+  const optionsOf = ({ request: { signal }, sendCall, onWorked }: Visit) => ({ signal, sendCall, onWorked });
 
   return {
     facts: async () => running().ready,

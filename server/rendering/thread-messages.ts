@@ -1,7 +1,7 @@
 import type { DataLayerConnection } from '@site/contract';
 import { dataOf, dataResponse } from '@site/protocol/data-response.ts';
 import type { FileHashes } from '@site/remote-kit/descriptor.ts';
-import type { FactsOfPages, PageFailureReport, PageFile, Visit } from './page-host.ts';
+import type { FactsOfPages, PageFailureReport, PageFile, Visit, Worked } from './page-host.ts';
 
 /** What a thread is told when it starts. */
 export interface ThreadData {
@@ -41,6 +41,7 @@ export interface SentError {
 
 interface SentVisit extends Pick<Visit, 'remotes' | 'preview'> {
   request: SentRequest;
+  isTimed: boolean;
 }
 
 export type Task =
@@ -70,7 +71,7 @@ export type FromThread =
   | { is: 'ready'; facts: FactsOfPages }
   | { is: 'broken'; error: SentError }
   | { is: 'call'; visit: number; call: number; to: 'api' | 'data-layer'; request: SentRequest }
-  | { is: 'result'; visit: number; result: SentResult | { error: SentError } }
+  | { is: 'result'; visit: number; result: SentResult | { error: SentError }; worked?: Worked | undefined }
   | { is: 'failure'; failure: PageFailureReport }
   | { is: 'uncaught'; uncaught: UncaughtError }
   | { is: 'pong' };

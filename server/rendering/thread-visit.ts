@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { SendCall } from './page-host.ts';
+import type { SendCall, Worked } from './page-host.ts';
 import {
   receiveError,
   receiveRequest,
@@ -28,6 +28,7 @@ export interface VisitLimits {
 export interface VisitOptions {
   signal?: AbortSignal;
   sendCall: SendCall;
+  onWorked?: ((worked: Worked) => void) | undefined;
 }
 
 interface VisitedThread {
@@ -49,6 +50,7 @@ export class ThreadVisit {
   readonly #thread: VisitedThread;
   readonly #signal: AbortSignal;
   readonly #sendCall: SendCall;
+  readonly #onWorked: VisitOptions['onWorked'];
   /** Milliseconds that it may take, without its calls. */
   readonly #limit: number;
   readonly #budget: TimeBudget;
@@ -59,7 +61,7 @@ export class ThreadVisit {
   constructor(
     id: number,
     task: Task,
-    { signal = new AbortController().signal, sendCall }: VisitOptions,
+    { signal = new AbortController().signal, sendCall, onWorked }: VisitOptions,
     limits: VisitLimits,
     thread: VisitedThread,
   ) {
@@ -69,6 +71,7 @@ export class ThreadVisit {
     this.#signal = signal;
     // The calls belong to whatever this visit belongs to.
     this.#sendCall = AsyncLocalStorage.bind(sendCall);
+    this.#onWorked = onWorked && AsyncLocalStorage.bind(onWorked);
     this.#limit = task.kind === 'render' || task.kind === 'describe' ? limits.pageMs : limits.fileMs;
     const cpuBefore = thread.monitor.cpuUsage();
     this.#budget = new TimeBudget(this.#limit, () => void this.#judge(cpuBefore));
@@ -93,6 +96,11 @@ export class ThreadVisit {
 
   settle(settled: Settled): void {
     this.#settled.resolve(settled);
+  }
+
+  finish({ result, worked }: Extract<FromThread, { is: 'result' }>): void {
+    if (worked) this.#onWorked?.(worked);
+    this.settle({ result });
   }
 
   async answer({ call, to, request }: Extract<FromThread, { is: 'call' }>): Promise<void> {

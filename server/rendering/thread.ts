@@ -66,10 +66,12 @@ await host.facts().then(
 async function work(visit: number, task: Task): Promise<void> {
   const controller = new AbortController();
   visits.set(visit, controller);
+  const from = 'isTimed' in task && task.isTimed ? now() : undefined;
+  const worked = () => (from === undefined ? undefined : { from, until: now() });
   try {
-    send({ is: 'result', visit, result: await resultOf(task, visit, controller.signal) });
+    send({ is: 'result', visit, result: await resultOf(task, visit, controller.signal), worked: worked() });
   } catch (error) {
-    send({ is: 'result', visit, result: { error: sendError(error) } });
+    send({ is: 'result', visit, result: { error: sendError(error) }, worked: worked() });
   } finally {
     visits.delete(visit);
   }
@@ -84,6 +86,8 @@ async function resultOf(task: Task, visit: number, signal: AbortSignal): Promise
   const result = await (task.kind === 'file' ? host.file(page, task.file) : host[task.kind](page));
   return result instanceof Response ? { response: await sendResponse(result) } : { value: result };
 }
+
+const now = () => performance.timeOrigin + performance.now();
 
 /** The main thread makes the calls: it knows the visitor's cookies, and the API. */
 const callsOf =

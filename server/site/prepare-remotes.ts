@@ -15,7 +15,7 @@ import { createRegistryReader, type Registry } from '../remotes/registry.ts';
 import type { RemoteBuild } from '../remotes/remote-build.ts';
 import { shellBuildOf } from '../rendering/assets.ts';
 import type { PublicDataLayer } from '../rendering/data-layer.ts';
-import { createPageHosts, type PageHosts } from '../rendering/page-hosts.ts';
+import { createPageHosts, type PageHosts, type PageHostsOptions } from '../rendering/page-hosts.ts';
 import { LIMITS_OF_A_TRIAL } from '../rendering/thread-host.ts';
 import type { BuiltShell } from './built-shell.ts';
 
@@ -33,6 +33,8 @@ interface RemotesOptions {
   siteUrl: string | undefined;
   isIsolated: boolean;
   log: Log;
+  /** Called with each page of a visitor that failed. */
+  onFailure: PageHostsOptions['onFailure'];
 }
 
 /** Where the site's remotes are found, run and checked. */
@@ -50,7 +52,7 @@ interface PreparedRemotes {
  * @throws ApiBreaksRemotes
  */
 export async function prepareRemotes(options: RemotesOptions): Promise<PreparedRemotes> {
-  const { shell, remotesFolder, releases, recordedCalls, offered, remoteAccess, origins, dataLayer, siteUrl, log } =
+  const { shell, remotesFolder, releases, recordedCalls, offered, remoteAccess, origins, dataLayer, siteUrl, log, onFailure } =
     options;
   const { provided } = shell;
   const atOrigins = remoteAccess && origins && createRemotesAtOrigins({ origins, access: remoteAccess, log });
@@ -68,7 +70,7 @@ export async function prepareRemotes(options: RemotesOptions): Promise<PreparedR
     dataLayer,
     siteUrl,
   };
-  const hosts = createPageHosts({ ...hosting, log });
+  const hosts = createPageHosts({ ...hosting, log, onFailure });
   const checks = createVersionChecks({
     remotesFolder,
     atOrigins,

@@ -14,7 +14,7 @@ import { LOADS_WITHIN_MS } from './remotes/load-page.ts';
 import { createRemoteLoader } from './remotes/load-remote.ts';
 import { openDocument, recover } from './remotes/recover.ts';
 import { RemoteUnavailableError } from './remotes/registry.ts';
-import { reportRemote } from './remotes/report.ts';
+import { failureNumberOf, onRemoteReport, reportRemote } from './remotes/report.ts';
 import { RoutesContext } from './remotes/prefetch.ts';
 import { startVisitReports } from './reports/visit-reports.ts';
 import { createSiteRoutes } from './routes.tsx';
@@ -37,6 +37,15 @@ const reports = preview ? undefined : startVisitReports(remotes);
 
 const router = createBrowserRouter(routes, {
   hydrationData: { loaderData: state.loaderData, actionData: state.actionData, errors: state.errors },
+});
+onRemoteReport((report) => {
+  reports?.failed(report);
+  const page = {
+    route: router.state.matches.at(-1)?.route.id ?? '',
+    registered: remotes.find(({ name }) => name === report.remote),
+  };
+  // Its own code may not load, either.
+  void import('./reports/report-failure.ts').then(({ reportFailure }) => reportFailure(report, page)).catch(() => undefined);
 });
 void start();
 
@@ -101,9 +110,10 @@ async function loadShownPage(handle: PageHandle | undefined) {
     console.error(error);
     const { pathname, search } = window.location;
     if (error instanceof RemoteUnavailableError) await recover(error, pathname + search);
-    preservePage(handle);
-    if (error instanceof RemoteUnavailableError && error.version)
-      reportRemote({ remote: error.remote, version: error.version, kind: 'load-failed', message: error.message });
+    const { remote, version } = error instanceof RemoteUnavailableError ? error : {};
+    if (!(error instanceof Error) || !remote || !version) return preservePage(handle);
+    preservePage(handle, failureNumberOf(error));
+    reportRemote({ remote, version, kind: 'load-failed', error });
   }
 }
 

@@ -52,8 +52,8 @@ export interface RendererOptions {
   loadRemote: LoadRemote;
   dataLayer: PageState['dataLayer'];
   siteUrl: PageState['siteUrl'];
-  /** Called with every failure; returns the message for the visitor. */
-  onError: (error: unknown, routeId: string) => string;
+  /** Called with every failure, and the client that the page called the API with; returns what its visitor is told. */
+  onError: (error: unknown, routeId: string, api: ApiClient) => PageFailure['data'];
 }
 
 interface RequestContext {
@@ -98,7 +98,7 @@ export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onErro
     if (context instanceof Response) return context;
     if (context.statusCode === METHOD_NOT_ALLOWED) return methodNotAllowed();
     if (refusal) return { ...context, errors: { [routeIdOf(context)]: refusal }, statusCode: refusal.status };
-    for (const [id, error] of Object.entries(context.errors ?? {})) fail(context, id, error);
+    for (const [id, error] of Object.entries(context.errors ?? {})) fail(context, id, error, api);
     return context;
   }
 
@@ -107,7 +107,7 @@ export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onErro
     if (context instanceof Response) return context;
     const routeId = routeIdOf(context);
     const { meta, failure } = metaIn(context, siteUrl);
-    if (failure && !context.errors) fail(context, routeId, failure);
+    if (failure && !context.errors) fail(context, routeId, failure, api);
     return { status: context.statusCode, meta, routeId };
   }
 
@@ -124,7 +124,7 @@ export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onErro
     try {
       body = renderBody(context, preview);
     } catch (error) {
-      fail(context, routeId, error);
+      fail(context, routeId, error, api);
       body = renderBody(context, preview);
     }
 
@@ -159,8 +159,8 @@ export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onErro
     );
   }
 
-  function fail(context: StaticHandlerContext, routeId: string, error: unknown) {
-    const failure = failureOf(error, refusalOf(error) ?? onError(error, routeId));
+  function fail(context: StaticHandlerContext, routeId: string, error: unknown, api: ApiClient) {
+    const failure = failureOf(error, refusalOf(error) ?? onError(error, routeId, api));
     context.errors = { ...context.errors, [routeId]: failure };
     context.statusCode = failure.status;
   }
@@ -206,14 +206,14 @@ const methodNotAllowed = () =>
 const SERVER_ERROR = 500;
 
 /** What a loader or an action tells a visitor whose request it refuses: no fault of ours. */
-function refusalOf(error: unknown): string | undefined {
+function refusalOf(error: unknown): PageFailure['data'] | undefined {
   if (!isRouteErrorResponse(error) || error.status >= SERVER_ERROR) return undefined;
   const { message } = (error.data ?? {}) as { message?: unknown };
-  return typeof message === 'string' ? message : undefined;
+  return typeof message === 'string' ? { message } : undefined;
 }
 
-function failureOf(error: unknown, message: string): PageFailure {
-  const failure = { internal: false, data: { message } } as const;
+function failureOf(error: unknown, data: PageFailure['data']): PageFailure {
+  const failure = { internal: false, data } as const;
   if (error instanceof RemoteUnavailableError) return { ...failure, status: 503, statusText: 'Service Unavailable' };
   // A status that a loader threw deliberately.
   if (isRouteErrorResponse(error)) return { ...failure, status: error.status, statusText: error.statusText };

@@ -1,10 +1,12 @@
 import type { LoaderArgs, MetaArgs, PageMeta, PageModule } from '@site/remote-kit';
 
-interface PreservedHtml {
+export interface PreservedHtml {
   html: string;
   title: string;
   /** The router's key of the document's first page. */
   key: string;
+  /** Of the failure, for the visitor to quote. */
+  number?: string | undefined;
 }
 
 /** What the shell keeps on a page's route, besides what react-router itself reads. */

@@ -6,8 +6,8 @@ export interface PageFailure {
   status: number;
   statusText: string;
   internal: false;
-  /** Without a title, the failure is ours. */
-  data: { message: string; title?: string };
+  /** Without a title, the failure is ours, and has a number for its visitor to quote. */
+  data: { message: string; title?: string; number?: string };
 }
 
 /** What somebody looks at before other visitors do. */

@@ -30,7 +30,7 @@ const said: Record<string, () => unknown> = {
       loadRemote: () => expect.fail(),
       dataLayer: undefined,
       siteUrl: undefined,
-      onError: String,
+      onError: (error) => ({ message: String(error) }),
     }).render(new Request('http://localhost/no-such-page'), createApiClient()),
   'the page that a busy site sends': () => rejectPage(tooBusy(), []).text(),
 };

@@ -12,7 +12,7 @@ const renderer = createRenderer({
   loadRemote: () => Promise.resolve({ routes }),
   dataLayer: undefined,
   siteUrl: undefined,
-  onError: String,
+  onError: (error) => ({ message: String(error) }),
 });
 
 /** The texts of a page, each as it stands between two elements that end a line. */

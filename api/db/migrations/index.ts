@@ -51,6 +51,7 @@ import * as staffAccounts from './049-staff-accounts.ts';
 import * as chainedAuditLog from './050-chained-audit-log.ts';
 import * as policyReports from './051-policy-reports.ts';
 import * as versionCalls from './052-version-calls.ts';
+import * as failures from './053-failures.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '050-chained-audit-log': chainedAuditLog,
   '051-policy-reports': policyReports,
   '052-version-calls': versionCalls,
+  '053-failures': failures,
 };

@@ -28,6 +28,7 @@ export const routes: DeskRoute[] = [
     load: () => import('./pages/proposal-access/index.ts'),
   },
   { path: '/staff/remotes', name: 'Remotes', layout: 'site', load: () => import('./pages/remotes/page.tsx') },
+  { path: '/staff/failures', name: 'Failures', layout: 'site', load: () => import('./pages/failures/page.tsx') },
   { path: '/staff/audit-log', name: 'Audit log', layout: 'site', load: () => import('./pages/audit-log/page.tsx') },
   { path: '/staff/accounts', name: 'Accounts', layout: 'site', load: () => import('./pages/accounts/page.tsx') },
   { path: '/staff/account', name: 'My account', layout: 'site', load: () => import('./pages/account/page.tsx') },

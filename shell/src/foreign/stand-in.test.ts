@@ -20,7 +20,7 @@ async function pageAt(pathname: string, description = '') {
     loadRemote: async () => ({ routes: [] }),
     dataLayer: undefined,
     siteUrl: undefined,
-    onError: String,
+    onError: (error) => ({ message: String(error) }),
   });
   const page = await renderer.render(new Request(`http://localhost${pathname}`), api);
   return page instanceof Response ? { status: page.status, head: '', body: '' } : page;

@@ -17,7 +17,7 @@ function siteWith(meta: () => PageMeta, loader?: () => Promise<unknown>) {
     siteUrl: 'https://www.example.com',
     onError: (error) => {
       failures.push(error);
-      return 'It failed';
+      return { message: 'It failed' };
     },
   });
 }

@@ -8,7 +8,7 @@ const renderer = createRenderer({
   loadRemote: () => Promise.reject(new Error('There are no remotes')),
   dataLayer: undefined,
   siteUrl: undefined,
-  onError: String,
+  onError: (error) => ({ message: String(error) }),
 });
 
 const request = new Request('https://www.haulwell.example/nowhere');

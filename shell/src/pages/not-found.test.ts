@@ -9,7 +9,7 @@ const renderer = createRenderer({
   loadRemote: () => Promise.reject(new Error('There are no remotes')),
   dataLayer: undefined,
   siteUrl: undefined,
-  onError: String,
+  onError: (error) => ({ message: String(error) }),
 });
 
 async function show(path: string) {

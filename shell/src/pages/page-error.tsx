@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { brand, LinkButton, PageMessage } from '@site/design-system';
+import { brand, LinkButton, PageMessage, Text } from '@site/design-system';
 import { contactHref } from '@site/remote-kit/links/marketing.ts';
 import { TooSlowError } from '../remotes/load-page.ts';
 import { RemoteUnavailableError, type RegisteredRemote } from '../remotes/registry.ts';
-import { reportRemote } from '../remotes/report.ts';
+import { failureNumberOf, reportRemote } from '../remotes/report.ts';
 import { ReloadButton } from '../layout/reload-button.tsx';
 import { Breakdown } from '../drawings/breakdown.tsx';
+import { FailureNumber } from './failure-number.tsx';
 import { useOnline } from './use-online.ts';
 
 const SERVICE_UNAVAILABLE = 503;
@@ -20,7 +21,7 @@ function messageOf(error: unknown): string {
 }
 
 /** What the server, or a loader, says of a failure. */
-function detailOf(error: unknown, name: 'message' | 'title'): string | undefined {
+function detailOf(error: unknown, name: 'message' | 'title' | 'number'): string | undefined {
   const details = isRouteErrorResponse(error) ? (error.data as Partial<Record<typeof name, unknown>> | null) : null;
   return details?.[name] === undefined ? undefined : String(details[name]);
 }
@@ -33,6 +34,7 @@ export function PageError({ remote }: { remote?: RegisteredRemote }) {
   const error = useRouteError();
   const online = useOnline();
   const unavailable = isUnavailable(error);
+  const number = detailOf(error, 'number') ?? (version && error instanceof Error ? failureNumberOf(error) : undefined);
   // React logs what a page throws while it renders, but neither whose page it is nor that a remote failed to load.
   useEffect(() => {
     if (error instanceof RemoteUnavailableError) console.error(error);
@@ -40,7 +42,7 @@ export function PageError({ remote }: { remote?: RegisteredRemote }) {
     // What a loader or the server answers with is no failure of the code in this browser.
     if (!name || !version || !(error instanceof Error)) return;
     if (kind === 'render-failed') console.error(`A page of the remote "${name}" (${version}) failed`, error);
-    reportRemote({ remote: name, version, kind, message: error.message });
+    reportRemote({ remote: name, version, kind, error });
   }, [error, name, unavailable, version]);
   if (unavailable && !online) return <Offline />;
   return (
@@ -61,7 +63,13 @@ export function PageError({ remote }: { remote?: RegisteredRemote }) {
           </LinkButton>
         </>
       }
-    />
+    >
+      {number && (
+        <Text>
+          <FailureNumber value={number} />
+        </Text>
+      )}
+    </PageMessage>
   );
 }
 

@@ -1,9 +1,11 @@
+import { newFailureNumber } from '@site/contract';
+
 /** What went wrong in a browser with one version of a remote. */
 export interface RemoteReport {
   remote: string;
   version: string;
   kind: 'load-failed' | 'render-failed';
-  message: string;
+  error: Error;
 }
 
 type Listener = (report: RemoteReport) => void;
@@ -17,3 +19,12 @@ export const onRemoteReport = (take: Listener): void => {
 
 /** Tells the server of it. */
 export const reportRemote = (report: RemoteReport): void => listener(report);
+
+const numbers = new WeakMap<Error, string>();
+
+/** The number of a failure in this browser, which its visitor can quote, and the report has. */
+export function failureNumberOf(error: Error): string {
+  const number = numbers.get(error) ?? newFailureNumber();
+  numbers.set(error, number);
+  return number;
+}

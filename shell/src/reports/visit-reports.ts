@@ -1,4 +1,4 @@
-import { onRemoteReport } from '../remotes/report.ts';
+import type { RemoteReport } from '../remotes/report.ts';
 import type { RegisteredRemote } from '../remotes/registry.ts';
 import { watchVitals } from './vitals.ts';
 import { reportsPath, type VisitReport } from './visit-report.ts';
@@ -44,7 +44,6 @@ export function startVisitReports(remotes: readonly RegisteredRemote[]) {
     if (name !== undefined && !errors) shown.add(name);
   }
 
-  onRemoteReport(({ remote, kind }) => send(remote, { outcome: kind }));
   addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
     vitals ??= { value: measureVitals() };
@@ -53,6 +52,7 @@ export function startVisitReports(remotes: readonly RegisteredRemote[]) {
   });
 
   return {
+    failed: ({ remote, kind }: Pick<RemoteReport, 'remote' | 'kind'>) => send(remote, { outcome: kind }),
     /** From now on, the router's pages are those that the document shows. */
     follow(router: FollowedRouter) {
       show(router.state);

@@ -133,6 +133,21 @@ export async function seedPolicyReports(db: Db, { policyReports, now }: Pick<Sta
   await db.insertInto('policy_reports').values(report).execute();
 }
 
+export async function seedFailures(db: Db, { failures }: Pick<State, 'failures'>) {
+  const rows = failures.map(({ calls, ...failure }) => ({ ...NOTHING_KNOWN, ...failure, calls: JSON.stringify(calls) }));
+  if (rows.length > 0) await db.insertInto('failures').values(rows).execute();
+}
+
+const NOTHING_KNOWN = {
+  remote: null,
+  version: null,
+  file: null,
+  line: null,
+  status: null,
+  error: null,
+  milliseconds: null,
+};
+
 function criteriaAt({ path }: EmptySearch) {
   const query = new URL(path, 'http://site.test').searchParams;
   const given = [...new Set(query.keys())].map((name) => [name, query.getAll(name)]);

@@ -17,7 +17,7 @@ import { readAnswer, type Answer } from './answer.ts';
 import { requestOf, scopeOf, type Call } from './call.ts';
 import { toDatabaseIds } from './job-ids.ts';
 import { mockedFeed } from './mocked-feed.ts';
-import { seedCategories, seedEmptySearches, seedJobs, seedPolicyReports, seedSyncs, seedViews } from './seed-jobs.ts';
+import { seedCategories, seedEmptySearches, seedFailures, seedJobs, seedPolicyReports, seedSyncs, seedViews } from './seed-jobs.ts';
 import { seedAccounts } from './seed-accounts.ts';
 import { seedAccess, seedMails, seedSubmissions, seedSubscriptions } from './seed-staff.ts';
 
@@ -105,6 +105,7 @@ const OTHERS = [
   'sync_runs',
   'empty_searches',
   'policy_reports',
+  'failures',
   'form_submissions',
   'submission_keys',
   'subscriptions',
@@ -147,6 +148,7 @@ export async function startSeededApi(): Promise<SeededApi> {
       await seedSyncs(db, state);
       await seedEmptySearches(db, state);
       await seedPolicyReports(db, state);
+      await seedFailures(db, state);
       await seedSubmissions(db, state);
       await seedMails(db, state);
       await seedAccess(db, state);

@@ -1,0 +1,78 @@
+import type { ExplainedFailure } from '@site/contract';
+import type { Failure } from './failure.ts';
+import { mockedPageQuery } from './mocked-page.ts';
+
+type Explained = Omit<Failure, 'number' | 'at'>;
+
+/** As staff read it. */
+export const toExplained = (failure: Failure, mockedSite: string | undefined): ExplainedFailure => ({
+  number: failure.number,
+  at: failure.at.toISOString(),
+  route: failure.route,
+  explanation: explainFailure(failure),
+  mockedPage: mockedSite === undefined ? null : `${mockedSite}/mocks/failed-page?${mockedPageQuery(failure)}`,
+});
+
+/** What happened, in one sentence for staff. */
+export function explainFailure(failure: Explained): string {
+  const { route, kind, file, status, error = 'Error', milliseconds = 0 } = failure;
+  const who = whoIn(failure);
+  const page = route === 'not-found' ? 'The page for unknown addresses' : `The page ${route}`;
+  const what = file === undefined ? `A file of ${who}` : `The file ${file} of ${who}`;
+  switch (kind) {
+    case 'file-status':
+      return `${what} was answered with status ${status ?? 'unknown'}, so ${route} could not be shown.`;
+    case 'file-changed':
+      return failure.side === 'browser'
+        ? `${what} did not have the hash that the version names, so the browser refused it and ${route} could not be shown.`
+        : `${what} did not have the hash that the version names, so the server refused to run it and ${route} could not be shown.`;
+    case 'file-unreachable':
+      return `${what} could not be fetched: the browser got no answer, so ${route} could not be shown.`;
+    case 'not-loaded':
+      return `The code of ${who} did not load, and the ${failure.side} did not say why, so ${route} could not be shown.`;
+    case 'threw-on-load':
+      return `The code of ${who} threw ${named(error)} when the ${failure.side} loaded it${place(failure)}, so ${route} could not be shown.`;
+    case 'no-page':
+      return `${capitalised(who)} has no page ${route}, although the registry says so.`;
+    case 'no-build':
+      return `The server has no build of ${who} that it can serve, so ${route} could not be shown.`;
+    case 'too-slow':
+      return failure.side === 'browser'
+        ? `The code of ${who} did not arrive within ${inSeconds(milliseconds)}, so ${route} could not be shown.`
+        : `${page} of ${who} took longer than ${inSeconds(milliseconds)} on the server, which gave up.`;
+    case 'stuck':
+      return `${page} of ${who} took longer than ${inSeconds(milliseconds)} on the server and never gave its thread back, which was ended.`;
+    case 'out-of-memory':
+      return `The code of ${who} took more memory than it may on the server, which ended it while it made ${route}.`;
+    case 'ended':
+      return `The thread of ${who} ended on the server while it made ${route}.`;
+    case 'threw':
+      return `${page} of ${who} threw ${named(error)} ${failure.side === 'browser' ? 'in the browser' : 'on the server'}${place(failure)}.`;
+    case 'answered':
+      return `${page} of ${who} answered with status ${status ?? 500}${because(failure)}.`;
+    case 'server':
+      return `The server itself failed with ${named(error)} before it could make ${route}.`;
+  }
+}
+
+const whoIn = ({ remote = 'the shell', version }: Explained): string =>
+  version === undefined ? remote : `${remote} ${version}`;
+
+const place = ({ file, line }: Explained): string =>
+  file === undefined ? '' : `, in ${file}${line === undefined ? '' : `, line ${line}`}`;
+
+const named = (error: string): string => (/^[AEIOU](?!RI)/.test(error) ? `an ${error}` : `a ${error}`);
+
+const inSeconds = (milliseconds: number): string =>
+  milliseconds === 1_000 ? 'a second' : `${milliseconds / 1_000} seconds`;
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The first call that failed. */
+function because({ calls }: Explained): string {
+  const failed = calls.find(({ status = 599 }) => status >= 500 || status === 429);
+  if (!failed) return '';
+  return failed.status === undefined
+    ? `, because the API did not answer its call ${failed.endpoint} in time`
+    : `, because the API answered its call ${failed.endpoint} with status ${failed.status}`;
+}

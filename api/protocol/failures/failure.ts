@@ -1,0 +1,24 @@
+import type { FailureFacts } from '@site/contract';
+
+/** A call of the API that a page had made, and how it was answered; without a status, not at all. */
+export interface CallMade {
+  /** The endpoint's name in the contract: 'getJobs'. */
+  endpoint: string;
+  status?: number | undefined;
+}
+
+/** A page that failed, as it is stored: nothing of it says who saw it. */
+export interface Failure extends FailureFacts {
+  /** What the visitor was told: 'ERR-7K2M9Q'. */
+  number: string;
+  at: Date;
+  /** Where it was noticed. */
+  side: 'browser' | 'server';
+  /** The page's path pattern: a path may be somebody's own. */
+  route: string;
+  /** Whose page it is. */
+  remote?: string | undefined;
+  version?: string | undefined;
+  /** Those that the page had made before. */
+  calls: readonly CallMade[];
+}

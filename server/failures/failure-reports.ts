@@ -1,0 +1,72 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { Api, FailureLog } from '@site/api';
+import { isRobot } from '@site/api/program';
+import { ERROR_NAMES, FAILURE_KINDS, readFailureNumber, VERSION_ID_PATTERN } from '@site/contract';
+import { admitCall, ApiProblem, readJson } from '@site/protocol';
+import { FAILURE_REPORTS } from '../../shell/src/reports/failure-report.ts';
+import { Rejection, rejectText, type CountRead } from '../http/rejection.ts';
+import { visitorRequest } from '../http/visitor-request.ts';
+import type { Pages } from '../pages/pages.ts';
+import { toRegisteredRemote } from '../remotes/found-remote.ts';
+import type { RecordFailure } from './record-failure.ts';
+
+const text = v.pipe(v.string(), v.maxLength(200));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** As in src/reports/failure-report.ts. */
+const FailureReportSchema = v.strictObject({
+  number: v.pipe(
+    v.string(),
+    v.check((number) => readFailureNumber(number) === number),
+  ),
+  route: text,
+  remote: text,
+  version: text,
+  kind: v.picklist(FAILURE_KINDS),
+  file: v.optional(text),
+  line: v.optional(count),
+  status: v.optional(count),
+  error: v.optional(v.picklist(ERROR_NAMES)),
+  milliseconds: v.optional(count),
+});
+
+const LARGEST_REPORT_BYTES = 2 * 1024;
+
+interface ReportOptions {
+  api: Pick<Api, 'addressOf'>;
+  pages: Pick<Pages, 'remotes' | 'build'>;
+  countRead: CountRead;
+  /** Says who may report; without it, reports are taken and forgotten. */
+  failures?: Pick<FailureLog, 'mayReport'> | undefined;
+  record: RecordFailure;
+}
+
+/** Takes browsers' reports of pages that they could not show, by the numbers that their visitors were told. */
+export function createFailureReports({ api, pages, countRead, failures, record }: ReportOptions) {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.post(FAILURE_REPORTS, async (context) => {
+    const request = visitorRequest(context);
+    const visitor = api.addressOf(request);
+    try {
+      countRead(visitor);
+      admitCall(request, { method: 'POST' });
+      const report = v.safeParse(FailureReportSchema, await readJson(request, LARGEST_REPORT_BYTES));
+      if (!report.success) return context.text('Not a report', 400);
+      const { number, route, remote, version, ...facts } = report.output;
+      const isKnown = pages.remotes().some(({ name }) => name === remote);
+      if (!failures || !isKnown || isRobot(request) || !(await failures.mayReport(visitor)))
+        return context.body(null, 204);
+      const routes = pages.remotes().flatMap((found) => toRegisteredRemote(found).routes);
+      const build = VERSION_ID_PATTERN.test(`${remote}@${version}`) ? await pages.build({ remote, version }) : undefined;
+      await record({ number, side: 'browser', route, remote, version, facts, calls: [] }, { routes, build });
+      return context.body(null, 204);
+    } catch (error) {
+      if (error instanceof ApiProblem) return error.toResponse();
+      if (error instanceof Rejection) return rejectText(error);
+      throw error;
+    }
+  });
+  return app;
+}
