@@ -58,7 +58,7 @@ test('a picture that differs or is new fails until it is approved, from the repo
   await expect(differing.getByRole('radio', { name: 'Swipe' })).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('End');
-  await expect(differing.locator('.after')).toHaveCSS('clip-path', 'inset(0px)');
+  await expect(differing.locator('.after')).toHaveCSS('clip-path', 'inset(0px 0% 0px 0px)');
   await page.keyboard.press('Home');
   await expect(differing.locator('.after')).toHaveCSS('clip-path', 'inset(0px 100% 0px 0px)');
   await differing.getByRole('radio', { name: 'Overlay' }).check();

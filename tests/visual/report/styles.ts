@@ -22,7 +22,7 @@ button { font: inherit; font-weight: 600; min-block-size: 44px; padding-inline: 
 .approved { font-weight: 600; }
 .approved::before { content: '✓ ' / ''; }
 :focus-visible, :target { outline: 3px solid Highlight; outline-offset: 2px; }
-.stage { overflow: auto; max-block-size: 90vh; display: flex; gap: 16px; align-items: start; }
+.stage { overflow: auto; max-block-size: 60vh; display: flex; gap: 16px; align-items: start; }
 .stage > div { flex: 1 1 0; min-inline-size: 0; }
 .stage p { font-size: 0.875rem; }
 img { display: block; box-sizing: border-box; max-inline-size: 100%; border: 1px solid GrayText; background: #fff; }
