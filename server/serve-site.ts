@@ -128,7 +128,19 @@ export async function serveSite(options: SiteOptions): Promise<ListeningServer> 
   const siteHost = createHost({ pages, provided: shell.provided, shellDist: shell.dist, releases, health });
   const traffic = watchTraffic();
   const { revision } = pages;
-  const site = { ...options, api, isHttps, remotesFolder, shell, checks, recordCalls, recordFailure, pages, revision, traffic };
+  const site = {
+    ...options,
+    api,
+    isHttps,
+    remotesFolder,
+    shell,
+    checks,
+    recordCalls,
+    recordFailure,
+    pages,
+    revision,
+    traffic,
+  };
   const app = createSiteApp({ ...site, listensAt: () => server.url });
   const server = await listen(getRequestListener(app.fetch), port, { host, newConnections: traffic.newConnections });
   return {
