@@ -59,7 +59,9 @@ export function createFailureReports({ api, pages, countRead, failures, record }
       if (!failures || !isKnown || isRobot(request) || !(await failures.mayReport(visitor)))
         return context.body(null, 204);
       const routes = pages.remotes().flatMap((found) => toRegisteredRemote(found).routes);
-      const build = VERSION_ID_PATTERN.test(`${remote}@${version}`) ? await pages.build({ remote, version }) : undefined;
+      const build = VERSION_ID_PATTERN.test(`${remote}@${version}`)
+        ? await pages.build({ remote, version })
+        : undefined;
       await record({ number, side: 'browser', route, remote, version, facts, calls: [] }, { routes, build });
       return context.body(null, 204);
     } catch (error) {

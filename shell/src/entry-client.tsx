@@ -45,7 +45,9 @@ onRemoteReport((report) => {
     registered: remotes.find(({ name }) => name === report.remote),
   };
   // Its own code may not load, either.
-  void import('./reports/report-failure.ts').then(({ reportFailure }) => reportFailure(report, page)).catch(() => undefined);
+  void import('./reports/report-failure.ts')
+    .then(({ reportFailure }) => reportFailure(report, page))
+    .catch(() => undefined);
 });
 void start();
 
