@@ -3,7 +3,7 @@ import type { ExplainedFailure } from '@site/contract';
 import { UtcTime } from '../database/utc-time.tsx';
 
 export const failureColumns = [
-  { key: 'number', label: 'Number' },
+  { key: 'number', label: 'Number', nowrap: true },
   { key: 'at', label: 'When' },
   { key: 'explanation', label: 'What happened' },
 ] as const;
