@@ -3,9 +3,9 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import { readFileWord, settingsOf } from '@site/mocks';
 
-const REMOTE_FILE = /^\/remotes\/([^/]+)\/[^/]+\//;
+const REMOTE_FILE = /^\/remotes\/([^/]+)\/[^/]+\/.*\.js(?:on)?$/;
 
-/** A file of a remote in the visitor's state; undefined for other addresses. No browser keeps it for the next state. */
+/** A module of a remote, or their list, in the visitor's state; undefined for other addresses. No browser keeps it for the next state. */
 export async function answerFile<Env extends { Bindings: HttpBindings }>(
   context: Context<Env>,
   next: () => Promise<void>,

@@ -113,7 +113,7 @@ async function loadShownPage(handle: PageHandle | undefined) {
     const { pathname, search } = window.location;
     if (error instanceof RemoteUnavailableError) await recover(error, pathname + search);
     const { remote, version } = error instanceof RemoteUnavailableError ? error : {};
-    if (!(error instanceof Error) || !remote || !version) return preservePage(handle);
+    if (!(error instanceof Error) || !remote) return preservePage(handle);
     preservePage(handle, failureNumberOf(error));
     reportRemote({ remote, version, kind: 'load-failed', error });
   }

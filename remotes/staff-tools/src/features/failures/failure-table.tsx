@@ -1,6 +1,7 @@
 import { Link, Stack } from '@site/design-system';
 import type { ExplainedFailure } from '@site/contract';
 import { UtcTime } from '../database/utc-time.tsx';
+import styles from './failure-table.module.css';
 
 export const failureColumns = [
   { key: 'number', label: 'Number', nowrap: true },
@@ -9,7 +10,11 @@ export const failureColumns = [
 ] as const;
 
 export const toFailureRow = ({ number, at, explanation, mockedPage }: ExplainedFailure) => ({
-  number: <Link href={`/staff/failures?number=${encodeURIComponent(number)}`}>{number}</Link>,
+  number: (
+    <Link href={`/staff/failures?number=${encodeURIComponent(number)}`} className={styles.number}>
+      {number}
+    </Link>
+  ),
   at: <UtcTime value={at} />,
   explanation: (
     <Stack gap={1}>
