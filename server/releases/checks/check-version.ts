@@ -11,8 +11,10 @@ import { readRegistrations, siteOf, type RegisteredFolder } from '../../remotes/
 import type { Registry } from '../../remotes/registry.ts';
 import type { RemoteBuild } from '../../remotes/remote-build.ts';
 import { checkCalls } from './calls.ts';
+import { browserSideEffects } from './browser-code.ts';
 import { checkBuild } from './check-build.ts';
 import type { Check } from './check.ts';
+import { sideEffectProblems } from './side-effect-problems.ts';
 import { checkTested, isOwnBuild } from './tested.ts';
 import { tryVersion, type StartHosts } from './try-version.ts';
 
@@ -54,6 +56,10 @@ export interface VersionChecks {
   liveParts(): Promise<readonly LinkedPart[]>;
 }
 
+/** What other tools build keeps its own things with the window. */
+const problemsInBrowsers = async ({ foreign }: RemoteBuild, folder: string): Promise<string[]> =>
+  foreign ? [] : sideEffectProblems(await browserSideEffects(folder));
+
 /** The checks throw NoSuchRemote or NoSuchVersion. */
 export function createVersionChecks(site: Site): VersionChecks {
   const {
@@ -85,14 +91,16 @@ export function createVersionChecks(site: Site): VersionChecks {
     const checks = [...ofFiles, ofCalls, ...(await checkTogether(found, build, registry))];
     if (checks.some(({ problems }) => problems.length > 0)) return { checks };
     const others = registry.remotes.filter((each) => each.name !== name);
-    return { checks, build, remotes: [...others, found].map(toRegisteredRemote) };
+    return { checks, build, remotes: [...others, found].map(toRegisteredRemote), folder: join(remote.dist, version) };
   }
 
   const checkWith =
     (checkTogether: CheckTogether): CheckVersion =>
     async (name, version) => {
-      const { checks, build, remotes } = await inspect(name, version, checkTogether);
-      return build ? [...checks, await tryVersion({ build, remotes, startHosts, api, siteUrl })] : checks;
+      const { checks, build, remotes, folder } = await inspect(name, version, checkTogether);
+      if (!build) return checks;
+      const { checked, problems } = await tryVersion({ build, remotes, startHosts, api, siteUrl });
+      return [...checks, { checked, problems: [...problems, ...(await problemsInBrowsers(build, folder))] }];
     };
 
   const checkPathsAndLinks: CheckTogether = async (found, build, registry) => [

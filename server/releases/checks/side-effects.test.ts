@@ -1,7 +1,7 @@
 import { glob, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { beforeEach, afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMockApi } from '@site/mocks';
 import { hashFiles } from '../../../build/file-hashes.ts';
 import { toRegisteredRemote } from '../../remotes/found-remote.ts';
@@ -9,6 +9,7 @@ import { readRegistrations } from '../../remotes/registrations.ts';
 import { createPageHosts } from '../../rendering/page-hosts.ts';
 import { LIMITS_OF_A_TRIAL } from '../../rendering/thread-host.ts';
 import { readBuiltShell } from '../../site/built-shell.ts';
+import { browserSideEffects } from './browser-code.ts';
 import { checkBuild } from './check-build.ts';
 import { tryVersion, type StartHosts } from './try-version.ts';
 
@@ -162,6 +163,10 @@ test(
     const builds = found.flat().flatMap(({ build }) => build ?? []);
     expect(new Set(builds.map(({ name }) => name)).size).toBe(folders.length);
     for (const build of builds) {
+      expect(
+        await browserSideEffects(join(shell.folder, '../remotes', build.name, 'dist', build.version)),
+        `${build.name} ${build.version}`,
+      ).toEqual([]);
       const remotes = [toRegisteredRemote({ name: build.name, paths: ['/*'], build })];
       const { problems } = await tryVersion({ build, remotes, startHosts, api: createMockApi(), siteUrl: SITE });
       expect(problems, `${build.name} ${build.version}`).toEqual([]);
@@ -169,3 +174,42 @@ test(
   },
   TRIAL_MS,
 );
+
+describe('the scripts for browsers', () => {
+  const effectsOf = async (code: string) => {
+    await mkdir(join(folder, 'client/assets'), { recursive: true });
+    await writeFile(join(folder, 'client/assets/page.js'), code);
+    return (await browserSideEffects(folder)).map(({ at, what }) => `${at}: ${what}`).toSorted();
+  };
+
+  test('are refused for each side effect that their text shows, with its file and line', async () => {
+    const planted: readonly (readonly [code: string, found: string])[] = [
+      ['window.planted = 1;', 'globalThis.planted is set'],
+      ['globalThis[`planted`] ||= {};', 'globalThis.planted is set'],
+      ['Object.defineProperty(window, "planted", { value: 1 });', 'globalThis.planted is set'],
+      ['Array.prototype.last = function () {};', 'Array.prototype.last is set'],
+      ['Reflect.defineProperty(Element.prototype, "last", {});', 'Element.prototype.last is set'],
+      ['HTMLElement.prototype.focus = () => {};', 'HTMLElement.prototype.focus is set'],
+      ['Date.now = () => 0;', 'Date.now is set'],
+      ['addEventListener("storage", () => {});', 'a listener for storage is left behind'],
+      ['effect(() => { document.addEventListener(`keydown`, f, true); });', 'a listener for keydown is left behind'],
+      ['window.addEventListener("online", f, { passive: true });', 'a listener for online is left behind'],
+      ['effect(() => void setInterval(f, 1e3));', 'a timer is left behind'],
+    ];
+    expect(
+      (await effectsOf(planted.map(([code]) => code).join('\n'))).map((each) => each.replace(/(:\d+):\d+/, '$1')),
+    ).toEqual(planted.map(([, found], index) => `client/assets/page.js:${index + 1}: ${found}`).toSorted());
+  });
+
+  test('are not for what ends again, is their own, or is the page’s', async () => {
+    const harmless = `
+      effect(() => { addEventListener('storage', f); return () => removeEventListener('storage', f); });
+      document.addEventListener('pointerdown', f, { once: true });
+      window.addEventListener('resize', f, { signal });
+      const timer = setInterval(f, 1e3); clearInterval(timer);
+      class Stack {} Stack.prototype.last = f; const window2 = {}; window2.own = 1;
+      window.location = '/jobs'; document.title = 'Jobs'; globalThis.__mf_module_cache__ ||= {};
+    `;
+    expect(await effectsOf(harmless)).toEqual([]);
+  });
+});
