@@ -24,7 +24,7 @@ export interface Mode {
 
 export type ModeName = `${BrandName}-${360 | 768 | 1440}` | `${BrandName}-1440-dark`;
 
-/** Chromatic's modes, and the Playwright projects of the local run. */
+/** Chromatic's modes, and those of the local run. */
 export const modes = Object.fromEntries(
   (Object.keys(brands) as BrandName[]).flatMap((brand) => [
     ...Object.values(widths).map(({ width }): [ModeName, Mode] => [

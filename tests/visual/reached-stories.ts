@@ -45,9 +45,12 @@ export function storiesReachedBy(
   const others = drawn.filter((file) => !sheets.includes(file));
   const sources = readSources(root);
   return [
-    ...sheets.map((sheet) => {
-      const tokens = changedTokens(textBefore(sheet), sources[sheet] ?? '');
-      return { changed: [...filesThatUse(tokens, sources)], modes: modesOfTokens(sheet) };
+    ...sheets.flatMap((sheet) => {
+      const users = [...filesThatUse(changedTokens(textBefore(sheet), sources[sheet] ?? ''), sources)];
+      return [
+        { changed: users.filter(isOfDesignSystem), modes: modesOfTokens(sheet) },
+        { changed: users.filter((file) => !isOfDesignSystem(file)), modes: inOneBrand(modesOfTokens(sheet)) },
+      ];
     }),
     { changed: others, modes: EVERY_MODE },
   ].flatMap(({ changed: starts, modes: taken }) => [
@@ -57,6 +60,12 @@ export function storiesReachedBy(
       : []),
   ]);
 }
+
+const isOfDesignSystem = (file: Path) => file.startsWith('design-system/');
+
+/** Pages show a colour of another brand as components do. */
+const inOneBrand = (names: readonly ModeName[]): ModeName[] =>
+  names.filter((name) => modes[name].brand === (names[0] && modes[names[0]].brand));
 
 const isOneWidth = (name: ModeName) => modes[name].viewport === 1440 && modes[name].brand === OWN_BRAND;
 

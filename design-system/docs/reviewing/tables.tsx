@@ -49,7 +49,11 @@ export const Reached = () => (
       ]}
       rows={[
         { change: 'A component', stories: 'its own', modes: 'all of theirs' },
-        { change: 'A colour', stories: 'of components and pages whose rules use it', modes: '1440, light and dark' },
+        {
+          change: 'A colour',
+          stories: 'of components and pages whose rules use it',
+          modes: '1440, light and dark; pages in Haulwell',
+        },
         { change: 'Another token', stories: 'of components and pages whose rules use it', modes: 'Haulwell, light' },
         { change: 'A brand’s token', stories: 'of components and pages whose rules use it', modes: 'that brand' },
         { change: 'A style of every page', stories: 'the first of each file', modes: 'Haulwell, 1440' },
