@@ -1,7 +1,6 @@
 import { Link, Stack } from '@site/design-system';
 import type { ExplainedFailure } from '@site/contract';
 import { UtcTime } from '../database/utc-time.tsx';
-import styles from './failure-table.module.css';
 
 export const failureColumns = [
   { key: 'number', label: 'Number', nowrap: true },
@@ -10,18 +9,12 @@ export const failureColumns = [
 ] as const;
 
 export const toFailureRow = ({ number, at, explanation, mockedPage }: ExplainedFailure) => ({
-  number: (
-    <Link href={`/staff/failures?number=${encodeURIComponent(number)}`} className={styles.number}>
-      {number}
-    </Link>
-  ),
+  number: <Link href={`/staff/failures?number=${encodeURIComponent(number)}`}>{number}</Link>,
   at: <UtcTime value={at} />,
   explanation: (
     <Stack gap={1}>
       <span>{explanation}</span>
-      {mockedPage !== null && URL.canParse(mockedPage) && (
-        <Link href={mockedPage}>Open this page on the mocked site</Link>
-      )}
+      {mockedPage?.startsWith('http') && <Link href={mockedPage}>Open this page on the mocked site</Link>}
     </Stack>
   ),
 });
