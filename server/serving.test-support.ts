@@ -115,6 +115,8 @@ const EMPTY_PAGE: PageAnswer = {
   state: '{}',
   cookies: [],
   remotes: [],
+  fragments: [],
+  fragmentFiles: [],
   lacksData: false,
 };
 
