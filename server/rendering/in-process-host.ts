@@ -91,6 +91,11 @@ export function createInProcessHost({
       return (await rendererFor(remotes)).render(request, clientOf(visit), { preview });
     },
     describe: async (visit) => (await rendererFor(visit.remotes)).describe(visit.request, clientOf(visit)),
+    async fragment(visit, demand) {
+      const fragment = (await load()).fragments?.find((each) => each.name === demand.name);
+      if (!fragment) throw new Error(`It has no fragment ${demand.name}`);
+      return (await rendererFor(visit.remotes)).fragment(fragment, demand, visit.request, clientOf(visit));
+    },
     file,
     async addresses({ sendCall }) {
       const api = clientFor(sendCall);

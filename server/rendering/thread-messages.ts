@@ -1,6 +1,7 @@
 import type { DataLayerConnection } from '@site/contract';
 import { dataOf, dataResponse } from '@site/protocol/data-response.ts';
 import type { FileHashes } from '@site/remote-kit/descriptor.ts';
+import type { FragmentDemand } from '../../shell/src/fragments/with-fragments.ts';
 import type { FactsOfPages, PageFailureReport, PageFile, Visit, Worked } from './page-host.ts';
 
 /** What a thread is told when it starts. */
@@ -48,6 +49,7 @@ interface SentVisit extends Pick<Visit, 'remotes' | 'preview'> {
 
 export type Task =
   | ({ kind: 'render' | 'describe' } & SentVisit)
+  | ({ kind: 'fragment'; demand: FragmentDemand } & SentVisit)
   | ({ kind: 'file'; file: PageFile } & SentVisit)
   | { kind: 'addresses' }
   | { kind: 'health' }

@@ -90,6 +90,7 @@ async function resultOf(task: Task, visit: number, signal: AbortSignal): Promise
   if (task.kind === 'addresses') return { value: await host.addresses({ sendCall }) };
   const { remotes, preview } = task;
   const page: Visit = { request: receiveRequest(task.request, signal), remotes, preview, sendCall };
+  if (task.kind === 'fragment') return { value: await host.fragment(page, task.demand) };
   const result = await (task.kind === 'file' ? host.file(page, task.file) : host[task.kind](page));
   return result instanceof Response ? { response: await sendResponse(result) } : { value: result };
 }

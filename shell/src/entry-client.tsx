@@ -4,6 +4,8 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, data, RouterProvider } from 'react-router-dom';
 import { readyToCatchUp } from './before-hydration/catch-up.ts';
+import { createFragmentSource } from './fragments/fragment-source.ts';
+import { shownFragments } from './fragments/shown-fragment.tsx';
 import { allowSkippedTransitions } from './layout/page-transition.ts';
 import { PreviewContext } from './layout/preview-context.ts';
 import { createPageData } from './page-data/page-data.ts';
@@ -28,6 +30,7 @@ const routes = createSiteRoutes({
   loadRemote: createRemoteLoader(remotes),
   getApi,
   siteUrl,
+  Fragment: shownFragments(createFragmentSource(remotes, state.fragments ?? {}, getApi)),
   loadsWithin: LOADS_WITHIN_MS,
   recover,
   pageData,
