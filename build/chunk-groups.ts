@@ -71,21 +71,24 @@ export function chunkGroups(output: Output, elsewhere: readonly Output[number][]
 }
 
 /**
- * What the fragments of a remote have in common with its pages and with what is exposed, in a file of its own: a page of
- * another remote that shows one loads nothing else.
+ * What the fragments of a remote have in common with its pages, in a file of its own: a page of another remote that
+ * shows one loads nothing else.
  *
  * @param fragments a build of them alone
  */
-export function fragmentGroups(fragments: readonly Output[number][]): Rolldown.CodeSplittingGroup[] {
+export function fragmentGroups(
+  fragments: readonly Output[number][],
+  pages: readonly Output[number][],
+): Rolldown.CodeSplittingGroup[] {
   if (fragments.length === 0) return [];
-  const chunks = fragments.filter((file) => file.type === 'chunk');
-  const entries = new Set(chunks.flatMap(({ facadeModuleId }) => facadeModuleId ?? []));
-  const lazy = new Set(chunks.filter(({ isDynamicEntry }) => isDynamicEntry).flatMap(({ moduleIds }) => moduleIds));
-  const modules = new Set(
-    chunks.flatMap(({ moduleIds }) => moduleIds).filter((id) => !entries.has(id) && !lazy.has(id)),
-  );
-  return [{ name: 'fragments', test: (id) => modules.has(id) || ADDED.test(id) }];
+  const ofPages = new Set(pages.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])));
+  const shared = new Set(modulesAtOnce(fragments).filter((id) => ofPages.has(id)));
+  return [{ name: 'fragments', test: (id) => shared.has(id) || ADDED.test(id) }];
 }
+
+/** Those that do not wait until somebody asks for them. */
+const modulesAtOnce = (files: readonly Output[number][]): string[] =>
+  files.flatMap((file) => (file.type === 'chunk' && !file.isDynamicEntry ? file.moduleIds : []));
 
 const pageGroup = ({ name, modules }: Chunk, early: ReadonlySet<string>): Rolldown.CodeSplittingGroup => ({
   name,

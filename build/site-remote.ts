@@ -78,7 +78,7 @@ function remoteBuild(root: string, container: PluginOption, { check, complete }:
       return remoteClientConfig(root, {
         input: names,
         outDir,
-        groups: [...fragmentGroups(parts), ...chunkGroups(pages, elsewhere)],
+        groups: [...fragmentGroups(parts, pages), ...chunkGroups(pages, elsewhere)],
       });
     },
     generateBundle: {

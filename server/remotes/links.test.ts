@@ -100,6 +100,71 @@ describe('of several versions that would take over together', () => {
   });
 });
 
+describe('a version with fragments', () => {
+  const input = (properties: object, required: string[] = []) =>
+    ({ type: 'object', properties, required, additionalProperties: false }) as const;
+  const ROLE = { enum: ['hgv', 'van'], type: 'string' };
+  const COUNT = { type: 'integer', minimum: 1, maximum: 10 };
+  const asked = input({ role: ROLE, count: COUNT }, ['count']);
+  const shows: LinkedPart = {
+    ...part('marketing', '1', ['/']),
+    places: [{ fragment: 'job-board/latest', input: asked }],
+  };
+  const offers = (version: string, taken: object | undefined): LinkedPart => ({
+    ...part('job-board', version, ['/jobs']),
+    fragments: taken ? [{ name: 'latest', input: taken as Record<string, unknown> }] : [],
+  });
+  const site = [shows, offers('1', asked)];
+  const problemsOf = (taken: object | undefined) => linkProblems(offers('2', taken), site);
+
+  test.each<[string, object]>([
+    ['takes the same', asked],
+    ['takes an input more, which may be missing', input({ role: ROLE, count: COUNT, place: {} }, ['count'])],
+    ['needs an input less', input({ role: ROLE, count: COUNT })],
+    ['takes more values', input({ role: { enum: ['hgv', 'van', 'bus'], type: 'string' }, count: COUNT }, ['count'])],
+    ['takes larger values', input({ role: ROLE, count: { ...COUNT, maximum: 20 } }, ['count'])],
+  ])('is released when a fragment that a live page shows %s', (_case, taken) => expect(problemsOf(taken)).toEqual([]));
+
+  test.each<[string, object | undefined, string]>([
+    ['it drops one', undefined, ', which job-board 2 lacks'],
+    [
+      'it needs a new input',
+      input({ role: ROLE, count: COUNT, place: { type: 'string' } }, ['count', 'place']),
+      ', which in job-board 2 needs place, which is not always sent',
+    ],
+    [
+      'it needs an input that was optional',
+      input({ role: ROLE, count: COUNT }, ['count', 'role']),
+      ', which in job-board 2 needs role, which is not always sent',
+    ],
+    ['it no longer takes an input', input({ count: COUNT }, ['count']), ', which in job-board 2 does not take role'],
+    [
+      'it takes fewer values',
+      input({ role: { enum: ['hgv'], type: 'string' }, count: COUNT }, ['count']),
+      ', which in job-board 2 does not take all that is sent as role ("van")',
+    ],
+    [
+      'it takes smaller values',
+      input({ role: ROLE, count: { ...COUNT, maximum: 5 } }, ['count']),
+      ', which in job-board 2 does not take all that is sent as count (maximum)',
+    ],
+  ])('is refused when %s', (_case, taken, says) =>
+    expect(problemsOf(taken)).toEqual([`marketing 1 shows the fragment job-board/latest${says}`]),
+  );
+
+  test('is refused when it shows one that does not exist', () => {
+    const candidate = { ...shows, version: '2', places: [{ fragment: 'job-board/newest', input: asked }] };
+    expect(linkProblems(candidate, site)).toEqual([
+      'marketing 2 shows the fragment job-board/newest, which job-board 1 lacks',
+    ]);
+  });
+
+  test('may drop one that no live page shows, or that the version released with it no longer shows', () => {
+    expect(linkProblems(offers('2', undefined), [part('marketing', '1', ['/']), offers('1', asked)])).toEqual([]);
+    expect([...problemsAmong([offers('2', undefined), part('marketing', '2', ['/'])], site)]).toEqual([]);
+  });
+});
+
 test('the shell’s links are those that its build found', async () => {
   const dist = await mkdtemp(join(tmpdir(), 'shell-'));
   try {

@@ -4,8 +4,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, data, RouterProvider } from 'react-router-dom';
 import { readyToCatchUp } from './before-hydration/catch-up.ts';
-import { createFragmentSource } from './fragments/fragment-source.ts';
-import { shownFragments } from './fragments/shown-fragment.tsx';
+import { lazyFragments } from './fragments/lazy-fragments.tsx';
 import { allowSkippedTransitions } from './layout/page-transition.ts';
 import { PreviewContext } from './layout/preview-context.ts';
 import { createPageData } from './page-data/page-data.ts';
@@ -25,12 +24,16 @@ import { followTranslation } from './translated-text.ts';
 const state = readPageState();
 const { remotes, siteUrl, preview } = state;
 const pageData = createPageData();
+const fragments = lazyFragments(async () => {
+  const { createFragmentSource, shownFragments } = await import('./fragments/shown-fragment.tsx');
+  return shownFragments(createFragmentSource(remotes, state.fragments, getApi));
+});
 const routes = createSiteRoutes({
   remotes,
   loadRemote: createRemoteLoader(remotes),
   getApi,
   siteUrl,
-  Fragment: shownFragments(createFragmentSource(remotes, state.fragments ?? {}, getApi)),
+  Fragment: fragments.Fragment,
   loadsWithin: LOADS_WITHIN_MS,
   recover,
   pageData,
@@ -57,7 +60,10 @@ void start();
 /** Brings the page to life. The file itself waits for nothing: what loads meanwhile imports parts of it. */
 async function start(): Promise<void> {
   await breath();
-  await loadShownPage(router.state.matches.at(-1)?.route.handle as PageHandle | undefined);
+  await Promise.all([
+    loadShownPage(router.state.matches.at(-1)?.route.handle as PageHandle | undefined),
+    state.fragments && fragments.ready(),
+  ]);
   await breath();
   pageData.follow(router, shownData());
   reports?.follow(router);

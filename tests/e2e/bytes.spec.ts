@@ -5,16 +5,17 @@ import { expect, hydrated, test } from './support/site.ts';
  * page gets lighter; raise one only with a reason in the commit.
  */
 const BUDGETS: Record<string, Record<'script' | 'style' | 'font' | 'files', number>> = {
-  '/': { script: 154_300, style: 18_700, font: 33_700, files: 14 },
-  '/jobs': { script: 170_900, style: 17_250, font: 33_700, files: 13 },
-  '/jobs/transport-clerk-birmingham-482520': { script: 165_600, style: 17_250, font: 33_700, files: 13 },
+  '/': { script: 167_050, style: 18_850, font: 33_700, files: 22 },
+  '/jobs': { script: 171_200, style: 17_250, font: 33_700, files: 14 },
+  '/jobs/transport-clerk-birmingham-482520': { script: 166_100, style: 17_250, font: 33_700, files: 13 },
   '/staff': { script: 171_400, style: 16_350, font: 33_700, files: 13 },
-  '/test-supabase': { script: 178_700, style: 16_350, font: 33_700, files: 13 },
-  '/contact': { script: 172_250, style: 18_350, font: 33_700, files: 14 },
+  '/test-supabase': { script: 178_800, style: 16_350, font: 33_700, files: 13 },
+  '/contact': { script: 172_450, style: 18_350, font: 33_700, files: 14 },
 };
 
 for (const [path, budget] of Object.entries(BUDGETS)) {
   test(`a first visit to ${path} stays within its page weight budget`, async ({ page }) => {
+    if (path === '/') await expect.poll(async () => (await page.request.get(path)).text()).toContain('Posted');
     await page.goto(path);
     await hydrated(page);
     const loaded = await page.evaluate(() => {

@@ -7,12 +7,15 @@ import { counted, type Check } from './check.ts';
 const SERVER_BUNDLE = 'server/routes.js';
 
 /** Whether the version's folder has exactly the files that its build made. */
-export async function checkFiles({ files, entry, routes, foreign }: RemoteDescriptor, folder: string): Promise<Check> {
+export async function checkFiles(
+  { files, entry, routes, fragments = [], foreign }: RemoteDescriptor,
+  folder: string,
+): Promise<Check> {
   const found = await hashFiles(folder);
   const links = await linksIn(folder);
   const needed = [
     ...(foreign ? [] : [SERVER_BUNDLE]),
-    ...[entry, MODULE_HASHES, ...routes.flatMap(({ js, css }) => [...js, ...css])].map(inClient),
+    ...[entry, MODULE_HASHES, ...[...routes, ...fragments].flatMap(({ js, css }) => [...js, ...css])].map(inClient),
   ];
   return {
     checked: `${counted(Object.keys(files).length, 'file')} by their hashes`,

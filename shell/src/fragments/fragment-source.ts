@@ -25,7 +25,7 @@ export interface FragmentSource {
 
 export function createFragmentSource(
   remotes: readonly RegisteredRemote[],
-  placed: FragmentSource['placed'],
+  placed: FragmentSource['placed'] = {},
   getApi: () => Promise<ApiClient>,
 ): FragmentSource {
   const find = (name: string) => {

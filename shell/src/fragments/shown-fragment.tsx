@@ -2,14 +2,16 @@ import { startTransition, use, useEffect, useId, useRef, useState, type Componen
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PlacedFragment } from '@site/remote-kit';
 import { RoutesContext } from '../remotes/prefetch.ts';
+import { hydrateFragment, openFragment, type FragmentRoot } from './fragment-root.tsx';
 import type { FragmentSource } from './fragment-source.ts';
-import type { FragmentRoot } from './fragment-root.tsx';
+
+export { createFragmentSource } from './fragment-source.ts';
 
 interface SourcedFragment extends PlacedFragment {
   source: FragmentSource;
 }
 
-/** Shows fragments in the browser. What brings them to life loads with the first of them. */
+/** Shows fragments in the browser. */
 export const shownFragments =
   (source: FragmentSource): ComponentType<PlacedFragment> =>
   (props) => <ShownFragment {...props} source={source} />;
@@ -46,18 +48,17 @@ function HydratedFragment({
 
   useEffect(() => {
     const left = new AbortController();
-    const hydrating = import('./fragment-root.tsx').then(({ hydrateFragment }) =>
-      hydrateFragment(
-        { place: place.current!, id, name, input, fallback, data, source },
-        () => latest.current,
-        left.signal,
-      ),
+    const hydrating = hydrateFragment(
+      { place: place.current!, id, name, input, fallback, data, source },
+      () => latest.current,
+      left.signal,
     );
     root.current = hydrating;
     // Without its code, the server's HTML stays: it can be read, and its links open documents.
     hydrating.catch((error: unknown) => left.signal.aborted || console.error(error));
     return () => left.abort();
-    // What it shows changes only with the input, and then it is another one.
+    // It is another one when what it shows changes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   useEffect(() => {
@@ -67,6 +68,7 @@ function HydratedFragment({
       ({ update }) => update(),
       () => undefined,
     );
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [around.location]);
 
   return <div data-fragment={name} ref={place} dangerouslySetInnerHTML={NONE} suppressHydrationWarning />;
@@ -80,12 +82,12 @@ function OpenedFragment({ name, input, fallback, source }: SourcedFragment) {
   useEffect(() => {
     const left = new AbortController();
     const open = async () => {
-      const { openFragment } = await import('./fragment-root.tsx');
       const opened = await openFragment({ name, input, fallback, source }, left.signal);
       if (!left.signal.aborted) startTransition(() => setShown(opened));
     };
     open().catch((error: unknown) => left.signal.aborted || console.error(error));
     return () => left.abort();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return shown;
 }

@@ -1,0 +1,23 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { PlacedFragment } from '@site/remote-kit';
+
+type Shown = ComponentType<PlacedFragment>;
+
+/**
+ * Shows fragments with code that a page without any does not load. A page whose HTML has some loads it before it is
+ * hydrated.
+ */
+export function lazyFragments(load: () => Promise<Shown>) {
+  let Loaded: Shown | undefined;
+  const ready = async () => (Loaded ??= await load());
+  const Later = lazy(async () => ({ default: await ready() }));
+  const Fragment: Shown = (props) =>
+    Loaded ? (
+      <Loaded {...props} />
+    ) : (
+      <Suspense fallback={props.fallback}>
+        <Later {...props} />
+      </Suspense>
+    );
+  return { ready, Fragment };
+}

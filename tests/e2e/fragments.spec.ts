@@ -1,0 +1,130 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { RunningServer } from '../../server/start-server.ts';
+import { completeVersion, copyOfBuild, descriptorIn, remotesWith } from './support/registry.ts';
+import { expect, hydrated, test, withServer } from './support/site.ts';
+
+const NAME = 'job-board/latest-jobs';
+const FALLBACK = 'The list of all open jobs has the newest ones first.';
+const placed = `[data-fragment="${NAME}"]`;
+
+/** On a server that has just started, the first page may be late for its fragments. */
+const untilPlaced = (page: Page) =>
+  expect.poll(async () => (await page.request.get('/')).text(), { timeout: 15_000 }).toContain('Posted');
+
+const homeOf = async ({ url }: Pick<RunningServer, 'url'>) => (await fetch(url)).text();
+
+/** Another version of the job board, whose fragments are these. */
+async function withOtherFragments(build: string, code: string): Promise<string> {
+  const before = await descriptorIn(build);
+  const version = `${before.version}-next`;
+  const folder = join(build, version);
+  await cp(join(build, before.version), folder, { recursive: true });
+  await writeFile(join(folder, 'remote.json'), JSON.stringify({ ...before, version }));
+  const bundle = join(folder, 'server/routes.js');
+  const own = (await readFile(bundle, 'utf8')).replace(/export \{([^{}]*)\};?\s*$/, (_all, names: string) => {
+    const others = names.split(',').filter((name) => !/\bfragments\s*$/.test(name));
+    return `export {${others.join(',')}};`;
+  });
+  await writeFile(bundle, own + code);
+  await completeVersion(folder);
+  return version;
+}
+
+const fragmentsThat = (loader: string) =>
+  `\nconst otherFragments = [{ name: 'latest-jobs', input: { '~standard': { validate: (value) => ({ value }) } }, load: async () => ({ Component: () => 'Another version', loader: ${loader} }) }];\nexport { otherFragments as fragments };\n`;
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page has the newest jobs in its HTML, styled', async ({ page }) => {
+    await untilPlaced(page);
+    await page.goto('/');
+    const jobs = page.locator(placed).getByRole('heading', { level: 3 });
+    await expect(jobs).toHaveCount(3);
+    await expect(page.locator(`${placed} > ul > li`).first()).toHaveCSS('display', 'flex');
+    await page.locator(placed).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/jobs\/.+/);
+  });
+});
+
+test('a fragment is hydrated after its page, and its links open no document', async ({ page }) => {
+  await untilPlaced(page);
+  await page.goto('/');
+  await hydrated(page);
+  const link = page.locator(placed).getByRole('link').first();
+  await expect
+    .poll(() => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  const title = await link.textContent();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title!.trim());
+  await expect(page.locator('body[data-same-document]')).toHaveCount(1);
+});
+
+test('whoever comes from another page gets it, too', async ({ page }) => {
+  await page.goto('/about');
+  await hydrated(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Home', exact: true }).first().click();
+  await expect(page.locator(placed).getByRole('heading', { level: 3 })).toHaveCount(3);
+  await expect(page.locator(`${placed} > ul > li`).first()).toHaveCSS('display', 'flex');
+});
+
+test('when its code does not load, the server’s HTML stays', async ({ page, allowConsole }) => {
+  allowConsole(/./);
+  await untilPlaced(page);
+  await page.route('**/remotes/job-board/**/*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator(placed).getByRole('heading', { level: 3 })).toHaveCount(3);
+});
+
+test('when its remote is missing, the page stands with the fallback, and nobody waits', async ({ page, builds }) => {
+  const remotesFolder = await remotesWith(builds, { 'job-board': join(builds, 'nothing-here') });
+  await withServer({ remotesFolder }, async ({ url }) => {
+    const response = await page.goto(url);
+    expect(response?.status()).toBe(200);
+    await hydrated(page);
+    await expect(page.getByText(FALLBACK)).toBeVisible();
+  });
+});
+
+for (const [how, loader] of [
+  ['throws', "async () => { throw new Error('no jobs') }"],
+  ['is slow', '() => new Promise(() => undefined)'],
+] as const) {
+  test(`when it ${how}, the page stands with the fallback within the deadline, and hydrates`, async ({
+    page,
+    builds,
+  }) => {
+    const build = await copyOfBuild('job-board', join(builds, 'job-board'));
+    const version = await withOtherFragments(build, fragmentsThat(loader));
+    await writeFile(join(build, 'remote.json'), await readFile(join(build, version, 'remote.json')));
+    const remotesFolder = await remotesWith(builds, { 'job-board': build });
+    await withServer({ remotesFolder }, async ({ url }) => {
+      await fetch(`${url}/about`);
+      const start = performance.now();
+      expect(await homeOf({ url })).toContain(FALLBACK);
+      expect(performance.now() - start).toBeLessThan(2_000);
+      await page.goto(url);
+      await hydrated(page);
+      await expect(page.getByText(FALLBACK)).toBeVisible();
+    });
+  });
+}
+
+test('a released version changes the fragment on a kept page, and a rollback changes it back', async ({ builds }) => {
+  const build = await copyOfBuild('job-board', join(builds, 'job-board'));
+  const remotesFolder = await remotesWith(builds, { 'job-board': build });
+  await withServer({ remotesFolder }, async ({ url, releases }) => {
+    await expect.poll(() => homeOf({ url }), { timeout: 15_000 }).toContain('Posted');
+    const version = await withOtherFragments(build, fragmentsThat('async () => null'));
+    await releases.change({ remote: 'job-board', action: 'release', version }, 'a team');
+    await expect.poll(() => homeOf({ url }), { timeout: 10_000 }).toContain('Another version');
+    await releases.change({ remote: 'job-board', action: 'rollback' }, 'a team');
+    await expect.poll(() => homeOf({ url }), { timeout: 10_000 }).not.toContain('Another version');
+    await expect.poll(() => homeOf({ url }), { timeout: 15_000 }).toContain('Posted');
+  });
+});
