@@ -18,6 +18,8 @@ interface PutOptions {
   paths?: readonly string[];
   /** What it calls of the API; default: it does not say. */
   calls?: CallContracts;
+  /** Its script for browsers; default: an empty one. */
+  script?: string;
   /** Whether its tests passed; default: they did. */
   isTested?: boolean;
 }
@@ -49,6 +51,7 @@ export async function createRemotesFolder(): Promise<RemotesFolder> {
         components = [],
         paths,
         calls,
+        script = 'export {};',
         isTested = true,
       } = options;
       const dist = join(path, name, 'dist');
@@ -56,7 +59,7 @@ export async function createRemotesFolder(): Promise<RemotesFolder> {
       await mkdir(join(folder, 'server'), { recursive: true });
       await mkdir(join(folder, 'client/assets'), { recursive: true });
       await writeFile(join(folder, 'server/routes.js'), 'export const routes = [];');
-      await writeFile(join(folder, 'client/assets/routes-1a2b3c4d.js'), 'export {};');
+      await writeFile(join(folder, 'client/assets/routes-1a2b3c4d.js'), script);
       await writeFile(join(folder, 'client', MODULE_HASHES), '{}');
       if (calls) await writeCalls(folder, calls);
       const descriptor: RemoteDescriptor = {

@@ -8,6 +8,7 @@ import { createRegistryReader } from '../../remotes/registry.ts';
 import { createRemotesFolder, type RemotesFolder } from '../../remotes/remotes-folder.test-support.ts';
 import type { RemotePointer } from '../history/release-state.ts';
 import { createVersionChecks, type VersionChecks } from './check-version.ts';
+import type { StartHosts } from './try-version.ts';
 
 let remotes: RemotesFolder;
 let shellDist: string;
@@ -29,7 +30,7 @@ afterEach(async () => {
 });
 
 /** A site with both remotes live, on a shell with this version of the design system. */
-function siteWith(designSystem: string): VersionChecks {
+function siteWith(designSystem: string, startHosts: StartHosts = noHosts): VersionChecks {
   const provided = { versions: { '@site/design-system': designSystem } };
   const pointers = ['blog', 'jobs'].map((remote): RemotePointer => {
     return { remote, live: '1-a', lastGood: null, isPinned: false, gradual: null, revision: 1 };
@@ -46,15 +47,44 @@ function siteWith(designSystem: string): VersionChecks {
     offered: ownContract(),
     provided,
     findRemotes,
-    startHosts: () => {
-      throw new Error('The code ran');
-    },
+    startHosts,
     api: { fetch: async () => Response.json({}) },
   });
 }
 
+const noHosts: StartHosts = () => {
+  throw new Error('The code ran');
+};
+
+/** Of code that does nothing wrong. */
+const soundHosts: StartHosts = () => ({
+  of: () => ({
+    facts: async () => ({}),
+    health: async () => undefined,
+    render: async () => new Response(),
+    describe: async () => new Response(),
+    file: async () => new Response(),
+    addresses: async () => ({ addresses: [], problems: [] }),
+    sideEffects: async () => [],
+    close: async () => undefined,
+  }),
+  keepOnly: () => undefined,
+  end: () => undefined,
+  close: async () => undefined,
+});
+
 const problems = async (check: keyof Omit<VersionChecks, 'liveParts'>, remote = 'blog', version = '1-b') =>
   (await checks[check](remote, version)).flatMap((each) => each.problems);
+
+test('a version whose scripts for browsers leave something behind is refused, with file and line', async () => {
+  checks = siteWith('1.0.0', soundHosts);
+  await remotes.put('blog', '1-b', { paths: ['/blog/*'] });
+  expect(await problems('check')).toEqual([]);
+  await remotes.put('blog', '1-c', { paths: ['/blog/*'], script: 'export {};\nwindow.blog = {};' });
+  expect(await problems('check', 'blog', '1-c')).toEqual([
+    'client/assets/routes-1a2b3c4d.js:2:1: globalThis.blog is set, which other remotes and pages would notice',
+  ]);
+});
 
 describe('a version that passed before', () => {
   test('may be served again, and is not run for that, nor tested', async () => {
