@@ -70,6 +70,23 @@ export function chunkGroups(output: Output, elsewhere: readonly Output[number][]
   return [...shared, ...whole.map((page) => pageGroup(chunks.get(page)!, early))];
 }
 
+/**
+ * What the fragments of a remote have in common with its pages and with what is exposed, in a file of its own: a page of
+ * another remote that shows one loads nothing else.
+ *
+ * @param fragments a build of them alone
+ */
+export function fragmentGroups(fragments: readonly Output[number][]): Rolldown.CodeSplittingGroup[] {
+  if (fragments.length === 0) return [];
+  const chunks = fragments.filter((file) => file.type === 'chunk');
+  const entries = new Set(chunks.flatMap(({ facadeModuleId }) => facadeModuleId ?? []));
+  const lazy = new Set(chunks.filter(({ isDynamicEntry }) => isDynamicEntry).flatMap(({ moduleIds }) => moduleIds));
+  const modules = new Set(
+    chunks.flatMap(({ moduleIds }) => moduleIds).filter((id) => !entries.has(id) && !lazy.has(id)),
+  );
+  return [{ name: 'fragments', test: (id) => modules.has(id) || ADDED.test(id) }];
+}
+
 const pageGroup = ({ name, modules }: Chunk, early: ReadonlySet<string>): Rolldown.CodeSplittingGroup => ({
   name,
   test: (id) => modules.includes(id) && !early.has(id),

@@ -3,6 +3,7 @@ import { parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { federation, type ModuleFederationOptions } from '@module-federation/vite';
 import type { Plugin, PluginOption } from 'vite';
+import { fragmentsIn } from './fragments.ts';
 import { REMOTE_ENTRY } from './remote-config.ts';
 import { sharedModules, sharedPackages, sharedVersions } from './shared-packages.ts';
 
@@ -42,7 +43,7 @@ export function remoteContainer(root: string, remote: string, entry = `./${REMOT
   const options: ModuleFederationOptions = {
     name: containerName(remote),
     filename: CONTAINER,
-    exposes: { './routes': entry, ...exposedIn(root) },
+    exposes: { './routes': entry, ...fragmentsIn(root), ...exposedIn(root) },
     shared: Object.fromEntries(sharedModules.map((module) => [module, share(module)])),
     shareStrategy: 'loaded-first',
     manifest: { additionalData: ({ stats }) => void Object.assign(stats['metaData'] as object, ENTRIES) },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { InlineConfig, PluginOption, Rolldown } from 'vite';
 import { BROWSERS } from './browsers.ts';
+import { collectPlacedFragments, exportFragments } from './fragments.ts';
 import { LICENCES } from './licences.ts';
 import { collectPageLinks } from './page-links.ts';
 import { SERVER_PACKAGES } from './sbom.ts';
@@ -110,7 +111,12 @@ export function remoteServerConfig(root: string, outDir: string, plugins: Plugin
   return {
     ...base(root),
     configFile: false,
-    plugins: [plugins, collectPageLinks(nameOfRemote(root))],
+    plugins: [
+      plugins,
+      collectPageLinks(nameOfRemote(root)),
+      collectPlacedFragments(),
+      exportFragments(root, REMOTE_ENTRY),
+    ],
     ssr: { external: [...sharedPackages], noExternal: true },
     build: {
       assetsInlineLimit: INLINED_BYTES,

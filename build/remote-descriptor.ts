@@ -3,9 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import type { PageLink, RemoteDescriptor, RemoteSite, SharedNames } from '@site/remote-kit/descriptor.ts';
+import { inputSchema, type SchemaOfInput } from '@site/protocol/compatibility.ts';
+import type { PageLink, PlacedPart, RemoteDescriptor, RemoteSite, SharedNames } from '@site/remote-kit/descriptor.ts';
 import { hashFiles } from './file-hashes.ts';
 import { CONTAINER } from './federation.ts';
+import { exposedName, fragmentSource, PLACES_FILE } from './fragments.ts';
 import { sourcesOf, TESTED_SOURCES } from './freshness.ts';
 import type { LocatedModule } from './located-routes.ts';
 import { filesNeededBy } from './manifest.ts';
@@ -30,8 +32,14 @@ export async function describeRemote(
   { dist, imports, fileOf }: RemoteBuild,
 ): Promise<RemoteDescriptor> {
   const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
-  const { routes } = (await import(pathToFileURL(join(dist, 'server/routes.js')).href)) as LocatedModule;
-  const container = await containerFiles(join(dist, 'client'));
+  const { routes, fragments = [] } = (await import(
+    pathToFileURL(join(dist, 'server/routes.js')).href
+  )) as LocatedModule;
+  const filesOf = await containerFiles(join(dist, 'client'));
+  const chunkWith = (source: string | undefined) => {
+    const file = source && fileOf(source);
+    return Object.keys(manifest).find((key) => manifest[key]!.file === file);
+  };
   const { version, site } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as OwnPackage;
   const content = { files: await hashFiles(dist), site, tested: await testedSources(root) };
   return {
@@ -42,21 +50,27 @@ export async function describeRemote(
     shared: sharedVersions(root),
     imports,
     routes: routes.map(({ path, layout, source }) => {
-      const file = source && fileOf(source);
-      const page = Object.keys(manifest).find((key) => manifest[key]!.file === file);
+      const page = chunkWith(source);
       if (page === undefined) throw new Error(`${name}: what route "${path}" loads is no module of the remote`);
       const { js, css } = filesNeededBy(manifest, [REMOTE_ENTRY, page]);
-      return { path, layout, js: [...new Set([...container, ...js])], css };
+      return { path, layout, js: [...new Set([...filesOf('./routes'), ...js])], css };
     }),
     links: JSON.parse(await readFile(join(dist, 'server', LINKS_FILE), 'utf8')) as PageLink[],
+    fragments: fragments.map(({ name: fragment, input }) => {
+      const chunk = chunkWith(fragmentSource(fragment));
+      if (chunk === undefined) throw new Error(`${name}: the fragment ${fragment} has no ${fragmentSource(fragment)}`);
+      const { js, css } = filesNeededBy(manifest, [chunk]);
+      const all = [...new Set([...filesOf(exposedName(fragment)), ...js])];
+      return { name: fragment, input: { ...inputSchema(input as SchemaOfInput) }, js: all, css };
+    }),
+    places: JSON.parse(await readFile(join(dist, 'server', PLACES_FILE), 'utf8')) as PlacedPart[],
   };
 }
 
-/** The container, and what it loads for its routes. */
-async function containerFiles(client: string): Promise<string[]> {
+/** The container, and what it loads for what it exposes by a name. */
+async function containerFiles(client: string): Promise<(exposed: string) => string[]> {
   const { exposes } = JSON.parse(await readFile(join(client, 'mf-manifest.json'), 'utf8')) as FederationManifest;
-  const routes = exposes.find(({ path }) => path === './routes');
-  return [CONTAINER, ...(routes?.assets.js.sync ?? [])];
+  return (exposed) => [CONTAINER, ...(exposes.find(({ path }) => path === exposed)?.assets.js.sync ?? [])];
 }
 
 /** A part of what the federation plugin writes. */

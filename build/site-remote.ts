@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import type { RemoteDescriptor, SharedNames } from '@site/remote-kit/descriptor.ts';
 import { collectCalls, writeCalls } from './calls.ts';
-import { chunkGroups } from './chunk-groups.ts';
+import { chunkGroups, fragmentGroups } from './chunk-groups.ts';
 import { exposedIn, remoteContainer } from './federation.ts';
+import { fragmentsIn } from './fragments.ts';
 import { completeNotices } from './licences.ts';
 import { locateRoutes } from './located-routes.ts';
 import { compileMdx } from './mdx.ts';
@@ -67,10 +68,18 @@ function remoteBuild(root: string, container: PluginOption, { check, complete }:
       const pages = await graphOf(root, [REMOTE_ENTRY], plugins);
       const exposed = Object.values(exposedIn(root));
       const elsewhere = exposed.length > 0 ? await graphOf(root, exposed, plugins) : [];
-      imports = sharedImports([...pages, ...elsewhere].flatMap((file) => (file.type === 'chunk' ? file.code : [])));
+      const fragments = Object.values(fragmentsIn(root));
+      const parts = fragments.length > 0 ? await graphOf(root, fragments, plugins) : [];
+      imports = sharedImports(
+        [...pages, ...parts, ...elsewhere].flatMap((file) => (file.type === 'chunk' ? file.code : [])),
+      );
       names = await writeNames(temporary, sharedImports(read));
       const outDir = join(temporary, 'client');
-      return remoteClientConfig(root, { input: names, outDir, groups: chunkGroups(pages, elsewhere) });
+      return remoteClientConfig(root, {
+        input: names,
+        outDir,
+        groups: [...fragmentGroups(parts), ...chunkGroups(pages, elsewhere)],
+      });
     },
     generateBundle: {
       order: 'pre',

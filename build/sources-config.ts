@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, Plugin } from 'vite';
+import { fragmentsIn } from './fragments.ts';
 import { compileMdx } from './mdx.ts';
 import { INLINED_BYTES, REMOTE_ENTRY } from './remote-config.ts';
 import { sharedPackages, sharedVersions } from './shared-packages.ts';
@@ -36,11 +37,16 @@ const sourceContainers = (): Plugin => ({
   resolveId: (id) => (id.startsWith(CONTAINER) ? id : undefined),
   load(id) {
     if (!id.startsWith(CONTAINER)) return undefined;
-    const routes = JSON.stringify(join(id.slice(CONTAINER.length), REMOTE_ENTRY));
+    const folder = id.slice(CONTAINER.length);
+    const exposed = Object.entries({ './routes': REMOTE_ENTRY, ...fragmentsIn(folder) });
+    const modules = exposed.map(
+      ([name, file]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(join(folder, file))})`,
+    );
     return `export const init = () => {};
-export async function get() {
-  const routes = await import(${routes});
-  return () => routes;
+const modules = { ${modules.join(', ')} };
+export async function get(name) {
+  const module = await modules[name]();
+  return () => module;
 }`;
   },
 });

@@ -8,6 +8,7 @@ export * from './settings.ts';
 export { MOCK_NOW, MOCK_PASSWORD, resetMocks, state as mockState, type MockOptions } from './state.ts';
 export { MOCK_CODE } from '../api/endpoints/accounts/mock.ts';
 export { handlersFor, statesFor } from './states/handlers-for.ts';
+export { readFileWord } from './states/file-states.ts';
 export * from './states/names.ts';
 export { ENDPOINT_NAMES, isGate, isGuarded, isTable, offers, statesOf } from './states/offered.ts';
 export * from './states/presets.ts';

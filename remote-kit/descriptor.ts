@@ -39,7 +39,31 @@ export interface RemoteDescriptor {
   routes: readonly DescribedRoute[];
   /** The pages of other remotes that it links to. */
   links: readonly PageLink[];
+  /** What pages of other remotes may show of it; earlier builds do not say. */
+  fragments?: readonly DescribedFragment[] | undefined;
+  /** What its pages show of other remotes. */
+  places?: readonly PlacedPart[] | undefined;
   files: FileHashes;
+}
+
+/** A JSON Schema. */
+export type InputSchema = Readonly<Record<string, unknown>>;
+
+export interface DescribedFragment {
+  /** 'latest-jobs' */
+  name: string;
+  /** What it must be given. */
+  input: InputSchema;
+  /** What a browser loads to hydrate it. */
+  js: readonly string[];
+  css: readonly string[];
+}
+
+/** A fragment that a remote's pages show, as it was when they were built. */
+export interface PlacedPart {
+  /** 'job-board/latest-jobs' */
+  fragment: string;
+  input: InputSchema;
 }
 
 /** How browsers load a container that was built with other tools, and what its pages say until it has loaded. */

@@ -4,6 +4,7 @@ export * from './events/index.ts';
 export * from './feed-list.tsx';
 export * from './feeds.ts';
 export * from './forms/index.ts';
+export * from './fragment.tsx';
 export * from './page-address.ts';
 export * from './remote.ts';
 export * from './session/index.ts';

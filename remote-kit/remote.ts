@@ -2,7 +2,7 @@
  * What the shell and a remote agree on. Types only: nothing here exists at run time.
  * The prose version, with the reasons, is docs/contracts/remote.md.
  */
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ApiClient } from '@site/contract';
 
 /** A page's metadata for browsers, search engines and link previews. */
@@ -60,6 +60,17 @@ export interface MetaArgs<Data = unknown> {
 export interface PageContext {
   /** The site's origin, if it is configured. */
   siteUrl: string | undefined;
+  /** Shows a part of another remote; missing where there is no site around the page. */
+  Fragment?: ComponentType<PlacedFragment> | undefined;
+}
+
+/** A part of another remote in a page. */
+export interface PlacedFragment {
+  /** 'job-board/latest-jobs' */
+  name: string;
+  input: unknown;
+  /** Shown while it cannot be had. */
+  fallback?: ReactNode;
 }
 
 /** An address of a page, for search engines. */
@@ -137,9 +148,47 @@ export interface RemoteRoute {
   load: () => Promise<PageModule>;
 }
 
-/** The single module a remote exposes, './routes'. */
+export interface FragmentArgs<Input = unknown> {
+  input: Input;
+  /** Aborted when nobody waits for it any more. */
+  signal: AbortSignal;
+  /** Calls the API in process on the server, over HTTP in the browser. */
+  api: ApiClient;
+}
+
+// `never` accepts every fragment: who calls it has checked the input.
+/** A part that pages of other remotes show: the exports of its module, `src/fragments/<name>/index.ts`. */
+export interface FragmentModule {
+  Component: ComponentType<{ input: never; data: never }>;
+  /** Reads what it shows. */
+  loader?(args: FragmentArgs<never>): Promise<unknown>;
+}
+
+/** One of the `fragments` that `src/fragments/index.ts` exports. Only servers and builds read that list. */
+export interface RemoteFragment {
+  /** The name of its folder: 'latest-jobs'. */
+  name: string;
+  /** A schema of valibot: what it must be given. */
+  input: FragmentInput;
+  load: () => Promise<FragmentModule>;
+}
+
+/** The part of a schema that checks a value. https://standardschema.dev */
+export interface FragmentInput {
+  readonly '~standard': {
+    validate(value: unknown): CheckedInput | Promise<CheckedInput>;
+  };
+}
+
+type CheckedInput =
+  | { readonly value: unknown; readonly issues?: undefined }
+  | { readonly issues: readonly { readonly message: string }[] };
+
+/** What a remote exposes to the shell: './routes'; its fragments are exposed each by its own name. */
 export interface RemoteModule {
   routes: readonly RemoteRoute[];
+  /** On the server. */
+  fragments?: readonly RemoteFragment[];
   /** Rejects, on the server, when this version cannot work there. It is asked once, before the version is released. */
   health?(): Promise<void>;
 }

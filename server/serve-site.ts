@@ -134,7 +134,19 @@ export async function serveSite(options: SiteOptions): Promise<ListeningServer> 
   const traffic = watchTraffic();
   telemetry?.watchQueues({ pages: traffic.pages, calls: traffic.calls });
   const { revision } = pages;
-  const site = { ...options, api, isHttps, remotesFolder, shell, checks, recordCalls, recordFailure, pages, revision, traffic };
+  const site = {
+    ...options,
+    api,
+    isHttps,
+    remotesFolder,
+    shell,
+    checks,
+    recordCalls,
+    recordFailure,
+    pages,
+    revision,
+    traffic,
+  };
   const app = createSiteApp({ ...site, listensAt: () => server.url });
   const server = await listen(getRequestListener(app.fetch), port, { host, newConnections: traffic.newConnections });
   return {

@@ -116,6 +116,8 @@ const EMPTY_PAGE: PageAnswer = {
   state: '{}',
   cookies: [],
   remotes: [],
+  fragments: [],
+  fragmentFiles: [],
   lacksData: false,
 };
 

@@ -36,7 +36,14 @@ test('a version is stored that was released, and no other: a browser may make on
   const { db } = api.services;
   await db
     .insertInto('remote_versions')
-    .values({ remote: 'job-board', version: VERSION, released_at: TEST_NOW, released_by: 'start', reasons: [], changed_at: TEST_NOW } as never)
+    .values({
+      remote: 'job-board',
+      version: VERSION,
+      released_at: TEST_NOW,
+      released_by: 'start',
+      reasons: [],
+      changed_at: TEST_NOW,
+    } as never)
     .execute();
   await record();
   await record({ number: 'ERR-222222', version: '0.1.0-zebedee07700' });

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { requestsIn } from '../request-log.ts';
 import { settingsOf } from '../settings.ts';
 import { GUIDE, pageNamed } from './addresses.ts';
+import { FAILED_PAGE, failedPage } from './failed-page.ts';
 import { renderGuide } from './page.ts';
 
 export { STYLE } from '../html/style.ts';
@@ -34,6 +35,9 @@ export const createGuide = ({ hasPages }: GuideOptions): Hono =>
         }),
       );
     })
+    .get(FAILED_PAGE, (context) =>
+      context.redirect(failedPage(context.req.query('route') ?? '', settingsOf(context.req.raw)), 302),
+    )
     .get(`${GUIDE}/log`, (context) => {
       context.header('cache-control', 'no-store');
       return context.json({ entries: requestsIn(settingsOf(context.req.raw)) });

@@ -1,4 +1,5 @@
 import type { EndpointName } from '@site/contract';
+import { fileMeaning, readFileWord } from './file-states.ts';
 import { isAnswer, isDelay, isState, isVisitor, MEANINGS, STATE_NAMES, type StateName } from './names.ts';
 import { ENDPOINT_NAMES, offers, statesOf } from './offered.ts';
 import { isPreset, PRESETS, type PresetName } from './presets.ts';
@@ -47,6 +48,7 @@ const expanded = (override: string): readonly string[] =>
   isPreset(override) ? PRESETS[override].overrides : [override];
 
 function readOverride(override: string): { names: readonly EndpointName[]; rule: Rule } | UnknownOverride {
+  if (readFileWord(override)) return { names: [], rule: {} };
   const [, name, states] = ENDPOINT_AND_STATES.exec(override) ?? [];
   if (name === undefined || states === undefined) return readForAll(override);
   if (!isEndpoint(name))
@@ -97,6 +99,8 @@ function partOf(state: string): Rule | undefined {
 /** What a word of a link does, for people: of 'getJobs:500.after-1', 'a fault of ours, from call 2 on'. */
 export function meaningOf(override: string): string {
   if (isPreset(override)) return PRESETS[override].meaning;
+  const files = readFileWord(override);
+  if (files) return fileMeaning(files);
   if (isState(override)) return `${MEANINGS[override]}, wherever an endpoint can be so`;
   const states = (override.split(':').at(-1) ?? '').split('.');
   return states.map((state) => (isState(state) ? MEANINGS[state] : laterOn(state))).join(', ');

@@ -8,6 +8,7 @@ import type { Log } from '@site/api/program';
 import { createApiDocs } from '@site/mocks/api-docs';
 import type { RemoteModule } from '@site/remote-kit';
 import type { SharedPackages } from '@site/remote-kit/descriptor.ts';
+import { fragmentLists } from '../../build/fragments.ts';
 import { nameOfRemote, REMOTE_ENTRY } from '../../build/remote-config.ts';
 import { sharedVersions } from '../../build/shared-packages.ts';
 import { sourceContainer, sourcesConfig } from '../../build/sources-config.ts';
@@ -29,8 +30,13 @@ import { freePort } from './free-port.ts';
 
 /** The remote in this folder, from its sources. */
 async function remoteFrom(folder: string, vite: ViteDevServer): Promise<RemoteBuild> {
-  const load = async () => (await vite.ssrLoadModule(join(folder, REMOTE_ENTRY))) as RemoteModule;
-  const { routes } = await load();
+  const load = async () => {
+    const [routesOnly, fragmentsOnly] = await Promise.all(
+      [REMOTE_ENTRY, ...fragmentLists(folder)].map((file) => vite.ssrLoadModule(join(folder, file))),
+    );
+    return { ...routesOnly, ...fragmentsOnly } as RemoteModule;
+  };
+  const { routes, fragments = [] } = await load();
   return {
     name: nameOfRemote(folder),
     version: 'sources',
@@ -41,6 +47,7 @@ async function remoteFrom(folder: string, vite: ViteDevServer): Promise<RemoteBu
     imports: {},
     routes: routes.map(({ path, layout }) => ({ path, layout, js: [], css: [] })),
     links: [],
+    fragments: fragments.map(({ name }) => ({ name, input: {}, js: [], css: [] })),
     files: {},
   };
 }
@@ -132,6 +139,8 @@ export async function serveSources({
     // Every page is rendered from the current sources.
     findRemotes: () => Promise.resolve({ remotes, revision: String((revision += 1)) }),
     refreshEvery: 0,
+    // Sources are compiled when they are first needed.
+    fragmentsWithin: 10_000,
     loadRenderer,
   });
   const siteHost = createHost({ pages, provided, health });

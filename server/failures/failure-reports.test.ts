@@ -53,7 +53,11 @@ const REPORT = {
 };
 
 async function send(report: object, headers: Record<string, string> = {}): Promise<number> {
-  const init = { method: 'POST', body: JSON.stringify(report), headers: { 'content-type': 'application/json', ...headers } };
+  const init = {
+    method: 'POST',
+    body: JSON.stringify(report),
+    headers: { 'content-type': 'application/json', ...headers },
+  };
   return (await site.request(FAILURE_REPORTS, init, CONNECTION)).status;
 }
 
@@ -62,7 +66,12 @@ test('a browser’s report is stored and logged by its number, and says which fi
   expect(stored.map(explainFailure)).toEqual([
     `The file assets/page-Bx3k9Q2a.js of job-board ${VERSION} was answered with status 404, so /jobs/:slug could not be shown.`,
   ]);
-  expect(JSON.parse(lines[0]!)).toMatchObject({ event: 'page.failed', id: 'ERR-7K2M9Q', version: VERSION, status: 404 });
+  expect(JSON.parse(lines[0]!)).toMatchObject({
+    event: 'page.failed',
+    id: 'ERR-7K2M9Q',
+    version: VERSION,
+    status: 404,
+  });
 });
 
 test.each<[string, number, object, Record<string, string>?]>([
@@ -102,7 +111,9 @@ test('10,000 names, addresses and numbers in whatever a browser may say leave no
     const field = fields[n % fields.length]!;
     await send({ ...REPORT, [field]: field === 'route' ? `/jobs/${canary(n)}?name=${canary(n)}` : canary(n) });
   }
-  const trace = JSON.stringify(stored.map(({ version, ...failure }) => ({ ...failure, ...(version === VERSION && { version }) })));
+  const trace = JSON.stringify(
+    stored.map(({ version, ...failure }) => ({ ...failure, ...(version === VERSION && { version }) })),
+  );
   expect(stored.length).toBeGreaterThan(1_000);
   expect(`${trace}${lines.join('')}`).not.toMatch(/zebedee|canary|07700|quux/i);
 }, 60_000);

@@ -3,13 +3,14 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Api, FailureLog } from '@site/api';
 import { isRobot } from '@site/api/program';
-import { ERROR_NAMES, FAILURE_KINDS, readFailureNumber, VERSION_ID_PATTERN } from '@site/contract';
+import { ERROR_NAMES, FAILURE_KINDS, readFailureNumber } from '@site/contract';
 import { admitCall, ApiProblem, readJson } from '@site/protocol';
 import { FAILURE_REPORTS } from '../../shell/src/reports/failure-report.ts';
 import { Rejection, rejectText, type CountRead } from '../http/rejection.ts';
 import { visitorRequest } from '../http/visitor-request.ts';
 import type { Pages } from '../pages/pages.ts';
 import { toRegisteredRemote } from '../remotes/found-remote.ts';
+import { VERSION } from '../releases/history/release-state.ts';
 import type { RecordFailure } from './record-failure.ts';
 
 const text = v.pipe(v.string(), v.maxLength(200));
@@ -23,7 +24,7 @@ const FailureReportSchema = v.strictObject({
   ),
   route: text,
   remote: text,
-  version: text,
+  version: v.optional(v.pipe(v.string(), v.regex(VERSION))),
   kind: v.picklist(FAILURE_KINDS),
   file: v.optional(text),
   line: v.optional(count),
@@ -59,8 +60,11 @@ export function createFailureReports({ api, pages, countRead, failures, record }
       if (!failures || !isKnown || isRobot(request) || !(await failures.mayReport(visitor)))
         return context.body(null, 204);
       const routes = pages.remotes().flatMap((found) => toRegisteredRemote(found).routes);
-      const build = VERSION_ID_PATTERN.test(`${remote}@${version}`) ? await pages.build({ remote, version }) : undefined;
-      await record({ number, side: 'browser', route, remote, version, facts, calls: [] }, { routes, build });
+      const build = version === undefined ? undefined : await pages.build({ remote, version });
+      await record(
+        { number, side: 'browser', route, remote, ...(version && { version }), facts, calls: [] },
+        { routes, build },
+      );
       return context.body(null, 204);
     } catch (error) {
       if (error instanceof ApiProblem) return error.toResponse();

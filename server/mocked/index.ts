@@ -5,6 +5,7 @@ import { ConnectionLost, isApiAddress, settingsOf, unknownIn } from '@site/mocks
 import { followLink, refuseUnknownWords, STYLE } from '@site/mocks/guide';
 import type { LoggedPage } from '../pages/page-log.ts';
 import { withPanel } from './inject.ts';
+import { answerFile } from './remote-files.ts';
 import { answerForQa } from './qa-pages.ts';
 import { during } from './visits.ts';
 
@@ -27,7 +28,7 @@ export function mockedSite(): MiddlewareHandler<Env> {
     const unknown = unknownIn(raw);
     if (unknown.length > 0) return refuseUnknownWords(context, unknown);
     return followLink(context, async () => {
-      const answer = (await answerForQa(raw)) ?? (await answerPage(context, next));
+      const answer = (await answerForQa(raw)) ?? (await answerFile(context, next)) ?? (await answerPage(context, next));
       // Otherwise Hono would keep the length of what was there.
       context.res = undefined;
       context.res = answer;

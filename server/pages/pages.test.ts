@@ -6,7 +6,14 @@ import type { RenderedPage } from '../../shell/src/entry-server.tsx';
 import type { Visit } from '../rendering/page-host.ts';
 import { createPages } from './pages.ts';
 
-const page = { status: 200, head: '', body: '', routeId: '/', isPrivate: true } as RenderedPage;
+const page = {
+  status: 200,
+  head: '',
+  body: '',
+  routeId: '/',
+  isPrivate: true,
+  fragments: [],
+} as unknown as RenderedPage;
 
 /** A site with one remote, which has every page and makes them so. */
 function remoteThat(render: (api: ApiClient) => Promise<RenderedPage | Response>) {
@@ -29,8 +36,10 @@ function remoteThat(render: (api: ApiClient) => Promise<RenderedPage | Response>
     render: ({ request, sendCall }: Visit) =>
       render(createApiClient({ baseUrl: new URL(request.url).origin, fetch: (call) => sendCall(call, 'api') })),
     describe: async () => new Response(),
+    fragment: async () => ({ html: '', data: null }),
     file: async () => new Response(),
     addresses: async () => ({ addresses: [], problems: [] }),
+    sideEffects: async () => [],
     close: async () => undefined,
   };
   return {
@@ -39,6 +48,7 @@ function remoteThat(render: (api: ApiClient) => Promise<RenderedPage | Response>
     loadRenderer: async () => () => ({
       render: async () => page,
       describe: async () => new Response(),
+      fragment: async () => ({ html: '', data: null }),
       match: () => ({ routeId: '*', params: {} }),
     }),
   };

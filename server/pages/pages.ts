@@ -15,6 +15,7 @@ import type { PageHosts } from '../rendering/page-hosts.ts';
 import { buildAt, SiteComposer } from './composed-site.ts';
 import { createLiveRegistry } from './live-registry.ts';
 import type { CallOutcome } from './page-calls.ts';
+import { PageFragments, type FragmentFiles } from './page-fragments.ts';
 import { PageVisits, type CallTimeouts } from './page-visits.ts';
 import { shellCreator } from './shell-host.ts';
 
@@ -33,6 +34,8 @@ interface PagesOptions {
   refreshEvery?: number;
   /** A page says that it lacks something when a call is not answered in time. */
   callTimeouts?: CallTimeouts;
+  /** How long a page waits for parts of other remotes, in milliseconds. */
+  fragmentsWithin?: number;
   /** Called with each page that was rendered for visitors, or was not. */
   onRendered?: (page: RenderedOutcome) => void;
   /** Called with each page that the panel replaces; default: the log has all of it. */
@@ -48,6 +51,8 @@ interface RenderedOutcome {
 
 /** Visitors who have sent something are kept waiting longer than those who read. */
 const CALL_TIMEOUTS: CallTimeouts = { read: READ_MS, post: 20_000 };
+/** A page shows a fallback rather than be noticeably later. */
+const FRAGMENTS_MS = 200;
 const SERVER_ERROR = 500;
 
 /** A page, and what came of the calls made for it. */
@@ -56,6 +61,8 @@ export interface PageAnswer extends RenderedPage, Readonly<CallOutcome> {
   build?: RemoteBuild | undefined;
   /** All remotes, in the versions that this visitor gets. */
   remotes: readonly FoundRemote[];
+  /** What browsers need for the parts of other remotes. */
+  fragmentFiles: readonly FragmentFiles[];
 }
 
 /** A page of a remote, without its content. */
@@ -117,12 +124,14 @@ export async function createPages({
   siteUrl,
   refreshEvery = 2_000,
   callTimeouts = CALL_TIMEOUTS,
+  fragmentsWithin = FRAGMENTS_MS,
   onRendered = () => undefined,
   onFailure = (failure, of) => log.error('page.failed', { ...failure, ...of }),
 }: PagesOptions): Promise<Pages> {
   const registry = await createLiveRegistry({ findRemotes, hosts, log, refreshEvery });
   const createShell = shellCreator({ loadRenderer, dataLayer, siteUrl, onFailure });
   const composer = new SiteComposer({ registry, hosts, createShell });
+  const fragments = new PageFragments({ hosts, log, within: fragmentsWithin });
   const visits = new PageVisits({ api, hosts, createShell, timeouts: callTimeouts, log });
 
   async function currentSite(assignment?: Assignment) {
@@ -151,12 +160,14 @@ export async function createPages({
       if (build && !assignment?.preview)
         onRendered({ remote: build.name, version: build.version, failed: page.status >= SERVER_ERROR });
       if (page instanceof Response) return withCookies(page, outcome);
-      return { ...page, ...outcome, build, remotes: site.remotes };
+      const { page: filled, files, lacksFragment } = await fragments.fill(page, site, visit);
+      outcome.lacksData ||= lacksFragment;
+      return { ...filled, ...outcome, build, remotes: site.remotes, fragmentFiles: files };
     },
     async refuse(request, refusal) {
       const { remotes, shell } = await composer.siteFor();
       const page = await shell.render(request, createApiClient(), { refusal });
-      return page instanceof Response ? page : { ...page, ...newOutcome(), remotes };
+      return page instanceof Response ? page : { ...page, ...newOutcome(), remotes, fragmentFiles: [] };
     },
     canServe: async ({ remote, version }) => (await registry.current().build?.(remote, version)) !== undefined,
     build: async ({ remote, version }) => {

@@ -7,7 +7,7 @@ import type { RemoteDescriptor, SharedPackages } from '@site/remote-kit/descript
 import { VERSION } from '../releases/history/release-state.ts';
 import { changedFiles } from './changed-files.ts';
 import { incompatibilities } from './compatibility.ts';
-import { PageLinksSchema } from './links.ts';
+import { InputSchemaSchema, PageLinksSchema, PlacedPartsSchema } from './links.ts';
 import { standInModule } from './manifests/stand-in.ts';
 import { RemoteSiteSchema, siteOf, type RegisteredFolder } from './registrations.ts';
 
@@ -54,6 +54,12 @@ export const DescriptorSchema = v.object(
     ),
     /** Earlier builds do not say. */
     links: v.optional(PageLinksSchema, []),
+    fragments: v.optional(
+      v.array(
+        v.object({ name: v.string(), input: InputSchemaSchema, js: v.array(v.string()), css: v.array(v.string()) }),
+      ),
+    ),
+    places: v.optional(PlacedPartsSchema),
     files: v.record(v.string(), v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/))),
   },
   // An older version of the build wrote it.

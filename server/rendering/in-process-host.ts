@@ -91,6 +91,11 @@ export function createInProcessHost({
       return (await rendererFor(remotes)).render(request, clientOf(visit), { preview });
     },
     describe: async (visit) => (await rendererFor(visit.remotes)).describe(visit.request, clientOf(visit)),
+    async fragment(visit, demand) {
+      const fragment = (await load()).fragments?.find((each) => each.name === demand.name);
+      if (!fragment) throw new Error(`It has no fragment ${demand.name}`);
+      return (await rendererFor(visit.remotes)).fragment(fragment, demand, visit.request, clientOf(visit));
+    },
     file,
     async addresses({ sendCall }) {
       const api = clientFor(sendCall);
@@ -104,6 +109,7 @@ export function createInProcessHost({
       const lists = await Promise.all(routes.map((route) => addressesAt(route, api, called).catch(leaveOut)));
       return { addresses: lists.flat(), problems };
     },
+    sideEffects: async () => [],
     close: async () => undefined,
   };
 }

@@ -2,8 +2,11 @@ import type { FailureFacts } from '@site/contract';
 import type { CallMade } from '@site/protocol';
 import type { Feed, PageAddress } from '@site/remote-kit';
 import type { DescribedPage, RenderedPage } from '../../shell/src/entry-server.tsx';
+import type { FragmentDemand } from '../../shell/src/fragments/with-fragments.ts';
+import type { RenderedFragment } from '../../shell/src/fragments/render-fragment.tsx';
 import type { PagePreview } from '../../shell/src/page-state.ts';
 import type { RegisteredRemote } from '../../shell/src/remotes/registry.ts';
+import type { SideEffect } from './side-effects.ts';
 
 /** What the server knows about a remote's page without running it: read once, when its code is loaded. */
 export interface PageFacts {
@@ -72,10 +75,14 @@ export interface PageHost {
   render(visit: Visit): Promise<RenderedPage | Response>;
   /** A page's metadata, without its HTML. */
   describe(visit: Visit): Promise<DescribedPage | Response>;
+  /** A part of another remote's page, which the visit is to: what it asks for, with the name of the fragment alone. */
+  fragment(visit: Visit, demand: FragmentDemand): Promise<RenderedFragment>;
   /** A feed or a document that a page makes. */
   file(visit: Visit, file: PageFile): Promise<Feed | Response>;
   /** Every address that search engines may show. */
   addresses(visit: Pick<Visit, 'sendCall'>): Promise<FoundAddresses>;
+  /** What its code has left behind, of a host that watches that. */
+  sideEffects(): Promise<readonly SideEffect[]>;
   /** Ends it; visits in flight fail. */
   close(): Promise<void>;
 }

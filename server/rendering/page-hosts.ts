@@ -22,6 +22,8 @@ export interface PageHostsOptions {
   limits?: Limits;
   /** Called with each page that failed; default: the log has all of it. */
   onFailure?: ((failure: PageFailureReport, build: RemoteBuild) => void) | undefined;
+  /** Whether threads say what their code leaves behind: `ThreadData`. */
+  watched?: readonly string[];
 }
 
 export interface PageHosts {
@@ -47,6 +49,7 @@ export function createPageHosts({
   limits = LIMITS,
   onFailure: onPageFailed = (failure, { name: remote, version }) =>
     log.error('page.failed', { remote, version, ...failure }),
+  watched,
 }: PageHostsOptions): PageHosts {
   /** By the base of the build. */
   const hosts = new Map<string, { host: PageHost; usedAt: number }>();
@@ -57,7 +60,7 @@ export function createPageHosts({
     if (isolatedWith !== undefined && 'file' in code) {
       const bundle = code.file;
       const folder = join(dirname(bundle), '..');
-      const data = { remote, base, bundle, folder, files, renderer: isolatedWith, dataLayer, siteUrl };
+      const data = { remote, base, bundle, folder, files, renderer: isolatedWith, dataLayer, siteUrl, watched };
       return createThreadHost({ data, version, log, onFailure, limits });
     }
     const load = 'file' in code ? () => importBundle(code.file) : code.load;

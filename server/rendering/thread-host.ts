@@ -1,7 +1,9 @@
 import type { Log } from '@site/api/program';
 import type { DescribedPage, RenderedPage } from '../../shell/src/entry-server.tsx';
+import type { RenderedFragment } from '../../shell/src/fragments/render-fragment.tsx';
 import type { FoundAddresses, PageFailureReport, PageHost, SendCall, Visit } from './page-host.ts';
 import { RunningThread, ThreadEnded, type Limits } from './running-thread.ts';
+import type { SideEffect } from './side-effects.ts';
 import { sendRequest, type Task, type ThreadData } from './thread-messages.ts';
 import type { VisitOptions } from './thread-visit.ts';
 
@@ -108,9 +110,12 @@ export function createThreadHost({ data, version, log, onFailure, limits }: Thre
       (await visit({ kind: 'render', ...(await taskOf(page)) }, optionsOf(page))) as RenderedPage | Response,
     describe: async (page) =>
       (await visit({ kind: 'describe', ...(await taskOf(page)) }, optionsOf(page))) as DescribedPage | Response,
+    fragment: async (page, demand) =>
+      (await visit({ kind: 'fragment', demand, ...(await taskOf(page)) }, optionsOf(page))) as RenderedFragment,
     file: async (page, file) =>
       (await visit({ kind: 'file', file, ...(await taskOf(page)) }, optionsOf(page))) as Response,
     addresses: async (page) => (await visit({ kind: 'addresses' }, page)) as FoundAddresses,
+    sideEffects: async () => (await visit({ kind: 'side-effects' }, { sendCall: noCalls })) as SideEffect[],
     async close() {
       isClosed = true;
       clearTimeout(restart);

@@ -1,6 +1,7 @@
 import type { DataLayerConnection } from '@site/contract';
 import { dataOf, dataResponse } from '@site/protocol/data-response.ts';
 import type { FileHashes } from '@site/remote-kit/descriptor.ts';
+import type { FragmentDemand } from '../../shell/src/fragments/with-fragments.ts';
 import type { FactsOfPages, PageFailureReport, PageFile, Visit, Worked } from './page-host.ts';
 
 /** What a thread is told when it starts. */
@@ -17,6 +18,8 @@ export interface ThreadData {
   renderer: string;
   dataLayer: Pick<DataLayerConnection, 'url' | 'key'> | undefined;
   siteUrl: string | undefined;
+  /** Whether it says what its code leaves behind, and of which properties it says who changed them. */
+  watched?: readonly string[] | undefined;
 }
 
 export interface SentRequest {
@@ -46,9 +49,11 @@ interface SentVisit extends Pick<Visit, 'remotes' | 'preview'> {
 
 export type Task =
   | ({ kind: 'render' | 'describe' } & SentVisit)
+  | ({ kind: 'fragment'; demand: FragmentDemand } & SentVisit)
   | ({ kind: 'file'; file: PageFile } & SentVisit)
   | { kind: 'addresses' }
-  | { kind: 'health' };
+  | { kind: 'health' }
+  | { kind: 'side-effects' };
 
 /** A value, or a Response, which cannot be sent as it is. */
 export type SentResult = { value: unknown } | { response: SentResponse };

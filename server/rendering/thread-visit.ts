@@ -40,6 +40,9 @@ interface VisitedThread {
 
 type Settled = { result: SentResult | { error: SentError } } | { failed: Error };
 
+/** What visitors wait for. */
+const PARTS_OF_A_VISIT: readonly Task['kind'][] = ['render', 'describe', 'fragment'];
+
 /** The share of its time that a visit must have had a processor for, to be late by its own fault. */
 const OWN_FAULT_FROM = 0.75;
 
@@ -72,7 +75,7 @@ export class ThreadVisit {
     // The calls belong to whatever this visit belongs to.
     this.#sendCall = AsyncLocalStorage.bind(sendCall);
     this.#onWorked = onWorked && AsyncLocalStorage.bind(onWorked);
-    this.#limit = task.kind === 'render' || task.kind === 'describe' ? limits.pageMs : limits.fileMs;
+    this.#limit = PARTS_OF_A_VISIT.includes(task.kind) ? limits.pageMs : limits.fileMs;
     const cpuBefore = thread.monitor.cpuUsage();
     this.#budget = new TimeBudget(this.#limit, () => void this.#judge(cpuBefore));
     this.#totalBudget = new TimeBudget(limits.totalMs, () => void this.#giveUpFinally(limits.totalMs));

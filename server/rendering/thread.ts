@@ -19,10 +19,11 @@ import {
   type ThreadData,
   type ToThread,
 } from './thread-messages.ts';
+import { watchSideEffects } from './side-effects.ts';
 import { loadVerifiedOnly } from './verified-files.ts';
 
 const port = parentPort as MessagePort;
-const { remote, bundle, folder, files, base, renderer, dataLayer, siteUrl } = workerData as ThreadData;
+const { remote, bundle, folder, files, base, renderer, dataLayer, siteUrl, watched } = workerData as ThreadData;
 const send = (message: FromThread) => port.postMessage(message);
 
 // Whatever was waiting for it has failed; other pages have not.
@@ -38,10 +39,15 @@ shareOneCopy(renderer);
 loadVerifiedOnly(folder, files);
 const importFile = <Module>(file: string) => import(pathToFileURL(file).href) as Promise<Module>;
 
+const loadRenderer = async () => (await importFile<{ createRenderer: typeof createRenderer }>(renderer)).createRenderer;
+// What the site's own code leaves is no remote's.
+if (watched) await loadRenderer();
+const sideEffects = watched && watchSideEffects(folder, watched);
+
 const host = createInProcessHost({
   remote,
   load: () => importFile<RemoteModule>(bundle),
-  loadRenderer: async () => (await importFile<{ createRenderer: typeof createRenderer }>(renderer)).createRenderer,
+  loadRenderer,
   dataLayer,
   siteUrl,
   onFailure: (failure) => send({ is: 'failure', failure }),
@@ -79,10 +85,12 @@ async function work(visit: number, task: Task): Promise<void> {
 
 async function resultOf(task: Task, visit: number, signal: AbortSignal): Promise<SentResult> {
   if (task.kind === 'health') return { value: await host.health() };
+  if (task.kind === 'side-effects') return { value: sideEffects?.found() ?? [] };
   const sendCall = callsOf(visit);
   if (task.kind === 'addresses') return { value: await host.addresses({ sendCall }) };
   const { remotes, preview } = task;
   const page: Visit = { request: receiveRequest(task.request, signal), remotes, preview, sendCall };
+  if (task.kind === 'fragment') return { value: await host.fragment(page, task.demand) };
   const result = await (task.kind === 'file' ? host.file(page, task.file) : host[task.kind](page));
   return result instanceof Response ? { response: await sendResponse(result) } : { value: result };
 }

@@ -52,8 +52,19 @@ interface PreparedRemotes {
  * @throws ApiBreaksRemotes
  */
 export async function prepareRemotes(options: RemotesOptions): Promise<PreparedRemotes> {
-  const { shell, remotesFolder, releases, recordedCalls, offered, remoteAccess, origins, dataLayer, siteUrl, log, onFailure } =
-    options;
+  const {
+    shell,
+    remotesFolder,
+    releases,
+    recordedCalls,
+    offered,
+    remoteAccess,
+    origins,
+    dataLayer,
+    siteUrl,
+    log,
+    onFailure,
+  } = options;
   const { provided } = shell;
   const atOrigins = remoteAccess && origins && createRemotesAtOrigins({ origins, access: remoteAccess, log });
   const recordCalls = async () => {
@@ -78,7 +89,8 @@ export async function prepareRemotes(options: RemotesOptions): Promise<PreparedR
     provided,
     offered,
     findRemotes,
-    startHosts: (trialLog) => createPageHosts({ ...hosting, log: trialLog, limits: LIMITS_OF_A_TRIAL }),
+    startHosts: (trialLog, watched) =>
+      createPageHosts({ ...hosting, log: trialLog, limits: LIMITS_OF_A_TRIAL, watched }),
     api: options.api,
     siteUrl,
   });

@@ -4,6 +4,8 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, data, RouterProvider } from 'react-router-dom';
 import { readyToCatchUp } from './before-hydration/catch-up.ts';
+import { createFragmentSource } from './fragments/fragment-source.ts';
+import { shownFragments } from './fragments/shown-fragment.tsx';
 import { allowSkippedTransitions } from './layout/page-transition.ts';
 import { PreviewContext } from './layout/preview-context.ts';
 import { createPageData } from './page-data/page-data.ts';
@@ -28,6 +30,7 @@ const routes = createSiteRoutes({
   loadRemote: createRemoteLoader(remotes),
   getApi,
   siteUrl,
+  Fragment: shownFragments(createFragmentSource(remotes, state.fragments ?? {}, getApi)),
   loadsWithin: LOADS_WITHIN_MS,
   recover,
   pageData,
@@ -45,7 +48,9 @@ onRemoteReport((report) => {
     registered: remotes.find(({ name }) => name === report.remote),
   };
   // Its own code may not load, either.
-  void import('./reports/report-failure.ts').then(({ reportFailure }) => reportFailure(report, page)).catch(() => undefined);
+  void import('./reports/report-failure.ts')
+    .then(({ reportFailure }) => reportFailure(report, page))
+    .catch(() => undefined);
 });
 void start();
 
@@ -111,7 +116,7 @@ async function loadShownPage(handle: PageHandle | undefined) {
     const { pathname, search } = window.location;
     if (error instanceof RemoteUnavailableError) await recover(error, pathname + search);
     const { remote, version } = error instanceof RemoteUnavailableError ? error : {};
-    if (!(error instanceof Error) || !remote || !version) return preservePage(handle);
+    if (!(error instanceof Error) || !remote) return preservePage(handle);
     preservePage(handle, failureNumberOf(error));
     reportRemote({ remote, version, kind: 'load-failed', error });
   }

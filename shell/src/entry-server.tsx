@@ -10,8 +10,11 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import type { ApiClient } from '@site/contract';
-import type { LoaderArgs, PageModule } from '@site/remote-kit';
+import type { LoaderArgs, PageModule, RemoteFragment } from '@site/remote-kit';
 import { foreignModule } from './foreign/foreign-module.tsx';
+import { DemandedFragment, FragmentDemands } from './fragments/demanded-fragment.tsx';
+import { renderFragment, type RenderedFragment } from './fragments/render-fragment.tsx';
+import type { FragmentDemand } from './fragments/with-fragments.ts';
 import { HeadTags } from './head/head-tags.tsx';
 import type { ResolvedMeta } from './head/page-meta.ts';
 import { metaOf, publicAddress } from './head/use-page-meta.ts';
@@ -33,6 +36,8 @@ export interface RenderedPage {
   routeId: string;
   /** Whether the page depends on the visitor. */
   isPrivate: boolean;
+  /** The parts of other remotes in `body`, each of which has a fallback in its place. */
+  fragments: readonly FragmentDemand[];
 }
 
 export interface DescribedPage {
@@ -72,6 +77,13 @@ export interface Renderer {
   render(request: Request, api: ApiClient, around?: AroundPage): Promise<RenderedPage | Response>;
   /** What a page says of itself, without its HTML. A loader's redirect is returned as a Response. */
   describe(request: Request, api: ApiClient): Promise<DescribedPage | Response>;
+  /** A part of a page of another remote. */
+  fragment(
+    fragment: RemoteFragment,
+    demand: FragmentDemand,
+    request: Request,
+    api: ApiClient,
+  ): Promise<RenderedFragment>;
   /** The page at this path, without loading its code. */
   match(pathname: string): MatchedPage;
 }
@@ -82,10 +94,16 @@ export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onErro
     return isForeign(remote) ? foreignModule(remote) : module;
   };
   const handler = createStaticHandler(
-    createSiteRoutes({ remotes, loadRemote: load, getApi: (context) => (context as RequestContext).api, siteUrl }),
+    createSiteRoutes({
+      remotes,
+      loadRemote: load,
+      getApi: (context) => (context as RequestContext).api,
+      siteUrl,
+      Fragment: DemandedFragment,
+    }),
   );
 
-  return { render, describe, match: createPageMatcher(handler.dataRoutes) };
+  return { render, describe, fragment: renderFragment, match: createPageMatcher(handler.dataRoutes) };
 
   /** Runs the page's action or loader. */
   async function visit(
@@ -120,19 +138,19 @@ export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onErro
     if (context instanceof Response) return context;
     const routeId = routeIdOf(context);
 
-    let body: string;
+    let content: Pick<RenderedPage, 'body' | 'fragments'>;
     try {
-      body = renderBody(context, preview);
+      content = renderBody(context, preview);
     } catch (error) {
       fail(context, routeId, error, api);
-      body = renderBody(context, preview);
+      content = renderBody(context, preview);
     }
 
     const module = await moduleOf(context.matches.at(-1)?.route ?? {}).catch(() => undefined);
     return {
       status: context.statusCode,
       head: renderToStaticMarkup(<HeadTags meta={metaIn(context, siteUrl).meta} />),
-      body,
+      ...content,
       state: JSON.stringify({
         remotes,
         dataLayer,
@@ -147,16 +165,23 @@ export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onErro
     };
   }
 
-  function renderBody(context: StaticHandlerContext, preview: PagePreview | undefined): string {
-    return renderToString(
+  function renderBody(
+    context: StaticHandlerContext,
+    preview: PagePreview | undefined,
+  ): Pick<RenderedPage, 'body' | 'fragments'> {
+    const fragments: FragmentDemand[] = [];
+    const body = renderToString(
       <PreviewContext value={preview}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <FragmentDemands value={fragments}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </FragmentDemands>
       </PreviewContext>,
     );
+    return { body, fragments };
   }
 
   function fail(context: StaticHandlerContext, routeId: string, error: unknown, api: ApiClient) {

@@ -1,4 +1,5 @@
 import type { DataLayerConnection, VersionId } from '@site/contract';
+import type { FragmentState } from './fragments/fragment-source.ts';
 import type { RegisteredRemote } from './remotes/registry.ts';
 
 /** A failed page as serialised in the HTML: react-router recognises it as a route's error response. */
@@ -31,6 +32,8 @@ export interface PageState {
   actionData: Record<string, unknown> | null;
   /** Route id -> why it failed. */
   errors: Record<string, PageFailure> | null;
+  /** What the fragments of other remotes were rendered from, by their ids; missing where the page has none. */
+  fragments?: Readonly<Record<string, FragmentState>> | undefined;
 }
 
 export const PAGE_STATE_ID = 'page-state';

@@ -9,7 +9,7 @@ import { MetaFailure, usePageMeta } from './head/use-page-meta.ts';
 import { RouterLink } from './layout/router-link.tsx';
 
 /** Wraps every page: what the design system needs from its host, the head, and scroll restoration. */
-export function Root({ siteUrl }: PageContext) {
+export function Root({ siteUrl, Fragment }: PageContext) {
   const { meta, failure } = usePageMeta(siteUrl);
   const hydrated = useHydrated();
   useEffect(catchUp, []);
@@ -21,7 +21,7 @@ export function Root({ siteUrl }: PageContext) {
         {hydrated && <link rel="manifest" href="/site.webmanifest" />}
         <PageAnnouncement title={meta.title} />
         <MetaFailure value={failure}>
-          <Outlet context={{ siteUrl } satisfies PageContext} />
+          <Outlet context={{ siteUrl, Fragment } satisfies PageContext} />
         </MetaFailure>
         <StructuredData blocks={meta.structuredData} />
         <ScrollRestoration />

@@ -1,5 +1,5 @@
 import { data, type RouteObject } from 'react-router-dom';
-import type { PageLayout } from '@site/remote-kit';
+import type { PageContext, PageLayout } from '@site/remote-kit';
 import type { PageData } from './page-data/page-data.ts';
 import { NotFoundPage, notFoundMeta } from './pages/not-found.tsx';
 import { PageError } from './pages/page-error.tsx';
@@ -17,6 +17,8 @@ interface SiteRoutesOptions {
   getApi: GetApi;
   /** The site's origin, if it is configured. */
   siteUrl?: string | undefined;
+  /** Shows parts of other remotes; without it, pages show their fallbacks. */
+  Fragment?: PageContext['Fragment'];
   /** How long a page's code may take to load, in milliseconds; default: any time. */
   loadsWithin?: number;
   recover?: Recover;
@@ -31,6 +33,7 @@ export function createSiteRoutes({
   loadRemote,
   getApi,
   siteUrl,
+  Fragment,
   loadsWithin,
   recover,
   pageData,
@@ -65,7 +68,7 @@ export function createSiteRoutes({
   };
   return [
     {
-      Component: () => <Root siteUrl={siteUrl} />,
+      Component: () => <Root siteUrl={siteUrl} Fragment={Fragment} />,
       children: [
         { Component: StandaloneLayout, children: pagesWith('standalone') },
         { Component: SiteLayout, children: [...pagesWith('site'), notFound] },

@@ -1,3 +1,4 @@
+import type { Schema } from '../openapi/openapi.ts';
 import type { CallContract, CallContracts } from './call-contract.ts';
 import { mismatches, type Direction, type Mismatch } from './mismatches.ts';
 
@@ -41,6 +42,12 @@ export interface BreakingChange {
  */
 export const breakingChanges = (called: CallContracts, offered: CallContracts): BreakingChange[] =>
   Object.entries(called).flatMap(([name, call]) => changesOf(call, offerFor(name, call, offered)));
+
+/** Why something does not take all inputs that fit the schema `sent`: 'needs place, which is not always sent'. */
+export const brokenInputs = (sent: Schema, taken: Schema): string[] =>
+  mismatches(sent, taken, 'input')
+    .map(asFound('input'))
+    .map(([rule, field, words = '']) => RULES[rule](field, words));
 
 /** The endpoint that answers the call or, where none does, the one that has its name. */
 const offerFor = (name: string, { method, path }: CallContract, offered: CallContracts): CallContract | undefined =>

@@ -56,7 +56,7 @@ function contractOf(name: EndpointName): CallContract {
   return {
     method,
     path,
-    input: withoutNotes(bodySchema(input)),
+    input: inputSchema(input),
     ...(!file && { reply: withoutNotes(wholeReplySchema(reply)) }),
     files: [...(file ?? [])],
     statuses: Object.keys(responses).map(Number),
@@ -70,6 +70,11 @@ function contractOf(name: EndpointName): CallContract {
 }
 
 const isTable = (name: EndpointName): name is TableName => operations[name].tag === 'Tables';
+
+export type SchemaOfInput = Parameters<typeof bodySchema>[0];
+
+/** What an input may be, as JSON Schema. */
+export const inputSchema = (input: SchemaOfInput): Schema => withoutNotes(bodySchema(input));
 
 /** Without what says nothing of which values there are. */
 const withoutNotes = (schema: Schema): Schema =>

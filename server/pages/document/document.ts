@@ -1,6 +1,7 @@
 import { brand } from '@site/design-system/brand';
 import { PAGE_STATE_ID, ROOT_ID } from '../../../shell/src/page-state.ts';
 import { importMapText } from '../../../shell/src/remotes/import-map.ts';
+import type { RemoteBuild } from '../../remotes/remote-build.ts';
 import type { ShellAssets } from '../../rendering/assets.ts';
 import type { PageAnswer } from '../pages.ts';
 import { AFTER_PAINT } from './after-paint.ts';
@@ -86,14 +87,23 @@ interface NeededFiles {
   css: readonly LinkedFile[];
 }
 
-function neededBy({ build, routeId }: PageAnswer): NeededFiles {
+function neededBy({ build, routeId, fragmentFiles }: PageAnswer): NeededFiles {
   const route = build?.routes.find(({ path }) => path === routeId);
   if (!build || !route) return { js: [], css: [] };
-  const linked = (file: string) => ({ href: build.base + file, integrity: build.files[`client/${file}`] });
   // A script is not loaded as a module.
   const js = build.foreign?.type === 'global' ? [] : route.js;
-  return { js: js.map(linked), css: route.css.map(linked) };
+  const parts = [{ build, js, css: route.css }, ...fragmentFiles];
+  const all = (kind: 'js' | 'css') => {
+    const files = parts.flatMap((part) => part[kind].map((file) => linkedFile(part.build, file)));
+    return files.filter(({ href }, index) => files.findIndex((each) => each.href === href) === index);
+  };
+  return { js: all('js'), css: all('css') };
 }
+
+const linkedFile = ({ base, files }: RemoteBuild, file: string): LinkedFile => ({
+  href: base + file,
+  integrity: files[`client/${file}`],
+});
 
 /** JSON that cannot close the script element around it. */
 export const inlineJson = (json: string) => json.replaceAll('<', '\\u003c');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Api } from '@site/api';
-import { ExplainedError, type Log } from '@site/api/program';
+import { ExplainedError } from '@site/api/program';
 import { brand } from '@site/design-system/brand';
 import type { CallContracts } from '@site/protocol/compatibility.ts';
 import type { SharedPackages } from '@site/remote-kit/descriptor.ts';
@@ -10,12 +10,13 @@ import { pathProblems, servedOf } from '../../remotes/paths.ts';
 import { readRegistrations, siteOf, type RegisteredFolder } from '../../remotes/registrations.ts';
 import type { Registry } from '../../remotes/registry.ts';
 import type { RemoteBuild } from '../../remotes/remote-build.ts';
-import type { PageHosts } from '../../rendering/page-hosts.ts';
 import { checkCalls } from './calls.ts';
+import { browserSideEffects } from './browser-code.ts';
 import { checkBuild } from './check-build.ts';
 import type { Check } from './check.ts';
+import { sideEffectProblems } from './side-effect-problems.ts';
 import { checkTested, isOwnBuild } from './tested.ts';
-import { tryVersion } from './try-version.ts';
+import { tryVersion, type StartHosts } from './try-version.ts';
 
 interface Site {
   remotesFolder: string;
@@ -28,7 +29,7 @@ interface Site {
   /** The contract of the site's API. */
   offered: CallContracts;
   findRemotes: () => Promise<Registry>;
-  startHosts: (log: Log) => PageHosts;
+  startHosts: StartHosts;
   api: Pick<Api, 'fetch'>;
   /** The site's origin; default: the brand's. */
   siteUrl?: string | undefined;
@@ -54,6 +55,10 @@ export interface VersionChecks {
   /** What visitors get now, with the shell. */
   liveParts(): Promise<readonly LinkedPart[]>;
 }
+
+/** What other tools build keeps its own things with the window. */
+const problemsInBrowsers = async ({ foreign }: RemoteBuild, folder: string): Promise<string[]> =>
+  foreign ? [] : sideEffectProblems(await browserSideEffects(folder));
 
 /** The checks throw NoSuchRemote or NoSuchVersion. */
 export function createVersionChecks(site: Site): VersionChecks {
@@ -86,14 +91,16 @@ export function createVersionChecks(site: Site): VersionChecks {
     const checks = [...ofFiles, ofCalls, ...(await checkTogether(found, build, registry))];
     if (checks.some(({ problems }) => problems.length > 0)) return { checks };
     const others = registry.remotes.filter((each) => each.name !== name);
-    return { checks, build, remotes: [...others, found].map(toRegisteredRemote) };
+    return { checks, build, remotes: [...others, found].map(toRegisteredRemote), folder: join(remote.dist, version) };
   }
 
   const checkWith =
     (checkTogether: CheckTogether): CheckVersion =>
     async (name, version) => {
-      const { checks, build, remotes } = await inspect(name, version, checkTogether);
-      return build ? [...checks, await tryVersion({ build, remotes, startHosts, api, siteUrl })] : checks;
+      const { checks, build, remotes, folder } = await inspect(name, version, checkTogether);
+      if (!build) return checks;
+      const { checked, problems } = await tryVersion({ build, remotes, startHosts, api, siteUrl });
+      return [...checks, { checked, problems: [...problems, ...(await problemsInBrowsers(build, folder))] }];
     };
 
   const checkPathsAndLinks: CheckTogether = async (found, build, registry) => [

@@ -24,7 +24,9 @@ const sound: PageHost = {
   render: async () => page(200),
   describe: () => Promise.reject(new Error('not asked for')),
   file: () => Promise.reject(new Error('not asked for')),
+  fragment: async () => ({ html: '', data: null }),
   addresses: async () => ({ addresses: [{ path: '/jobs/driver' }], problems: [] }),
+  sideEffects: async () => [],
   close: async () => undefined,
 };
 

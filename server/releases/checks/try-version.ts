@@ -7,14 +7,19 @@ import { callsOf } from '../../pages/page-calls.ts';
 import type { RemoteBuild } from '../../remotes/remote-build.ts';
 import type { PageHost } from '../../rendering/page-host.ts';
 import type { PageHosts } from '../../rendering/page-hosts.ts';
+import type { SideEffect } from '../../rendering/side-effects.ts';
 import { counted, type Check } from './check.ts';
+import { sideEffectProblems } from './side-effect-problems.ts';
 import { sampleAddresses } from './sample-addresses.ts';
+
+/** Starts threads that say what their code leaves behind, and which line changed the properties with these names. */
+export type StartHosts = (log: Log, watched: readonly string[]) => PageHosts;
 
 interface Trial {
   build: RemoteBuild;
   /** The site's remotes, this one in the version that is tried. */
   remotes: readonly RegisteredRemote[];
-  startHosts: (log: Log) => PageHosts;
+  startHosts: StartHosts;
   api: Pick<Api, 'fetch'>;
   /** The site's origin. */
   siteUrl: string;
@@ -26,15 +31,37 @@ const TRIAL_MS = 30_000;
 const LATE_ERRORS_MS = 500;
 const SERVER_ERROR = 500;
 
+/** What came of rendering a page of each route. */
+interface Outcome {
+  addresses: readonly string[];
+  problems: readonly string[];
+  sideEffects: readonly SideEffect[];
+}
+
 /**
  * Whether the version works: a host of its own imports it, asks it for its health and renders a page of each route.
- * Whatever it logs as an error meanwhile counts against it.
+ * Whatever it logs as an error meanwhile counts against it, and so does what its code leaves behind.
  */
-export async function tryVersion({ build, remotes, startHosts, api, siteUrl }: Trial): Promise<Check> {
+export async function tryVersion(trial: Trial): Promise<Check> {
+  const { addresses, problems, sideEffects } = await tryOnce(trial, []);
+  const unlocated = sideEffects.flatMap(({ at, property }) => (at === undefined && property ? [property] : []));
+  // A version that changes nothing is not looked at in a way that its code could notice.
+  const located = unlocated.length > 0 ? (await tryOnce(trial, unlocated)).sideEffects : sideEffects;
+  return {
+    checked: `${counted(addresses.length, 'page')} rendered`,
+    problems: [...problems, ...sideEffectProblems(located)],
+  };
+}
+
+async function tryOnce(
+  { build, remotes, startHosts, api, siteUrl }: Trial,
+  watched: readonly string[],
+): Promise<Outcome> {
   const problems = new Set<string>();
   const log = createLog((line) => addFailure(line, problems));
-  const hosts = startHosts(log);
+  const hosts = startHosts(log, watched);
   const addresses: string[] = [];
+  let sideEffects: readonly SideEffect[] = [];
 
   async function run(host: PageHost): Promise<void> {
     await host.facts();
@@ -51,6 +78,7 @@ export async function tryVersion({ build, remotes, startHosts, api, siteUrl }: T
       if (status >= SERVER_ERROR) problems.add(`${address} answers ${status}`);
     }
     await wait(LATE_ERRORS_MS);
+    sideEffects = await host.sideEffects();
   }
 
   try {
@@ -61,7 +89,7 @@ export async function tryVersion({ build, remotes, startHosts, api, siteUrl }: T
   } finally {
     await hosts.close();
   }
-  return { checked: `${counted(addresses.length, 'page')} rendered`, problems: [...problems] };
+  return { addresses, problems: [...problems], sideEffects };
 }
 
 function addFailure(line: string, problems: Set<string>): void {

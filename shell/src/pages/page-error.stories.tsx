@@ -28,7 +28,9 @@ const meta = {
   },
   beforeEach: () => {
     const log = spyOn(console, 'error').mockImplementation(() => undefined);
-    return () => log.mockRestore();
+    // Every failure has the same number: pictures are compared.
+    const random = spyOn(crypto, 'getRandomValues').mockImplementation((values) => values);
+    return () => [log, random].forEach((spy) => spy.mockRestore());
   },
   afterEach: fitsTheWindow,
 } satisfies Meta;
@@ -81,6 +83,7 @@ export const RemoteMissing: Story = {
   play: async ({ canvas }) => {
     await expectWayOut(canvas, 'This part of the site is taking a break', 'The rest of the site works as usual');
     await expectWorkingSite(canvas);
+    await expect(canvas.getByText('ERR-222222')).toBeVisible();
     await expect(canvas.queryByText(/Failed to fetch/)).toBeNull();
     await expect(console.error).toHaveBeenCalledOnce();
     await expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ remote: 'story', version: '1.0.0' }));
@@ -113,6 +116,7 @@ export const Offline: Story = {
     await expect(panel.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
     const addresses = panel.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(addresses).toEqual(['/jobs?page=2', brand.phone.href]);
+    await expect(panel.queryByText(/^ERR-/)).toBeNull();
   },
 };
 

@@ -7,7 +7,7 @@ import { RemoteUnavailableError, type RegisteredRemote } from '../remotes/regist
 import { failureNumberOf, reportRemote } from '../remotes/report.ts';
 import { ReloadButton } from '../layout/reload-button.tsx';
 import { Breakdown } from '../drawings/breakdown.tsx';
-import { FailureNumber } from './failure-number.tsx';
+import { FailureNumber } from '../reports/failure-number.tsx';
 import { useOnline } from './use-online.ts';
 
 const SERVICE_UNAVAILABLE = 503;
@@ -34,13 +34,13 @@ export function PageError({ remote }: { remote?: RegisteredRemote }) {
   const error = useRouteError();
   const online = useOnline();
   const unavailable = isUnavailable(error);
-  const number = detailOf(error, 'number') ?? (version && error instanceof Error ? failureNumberOf(error) : undefined);
+  const number = detailOf(error, 'number') ?? (name && error instanceof Error ? failureNumberOf(error) : undefined);
   // React logs what a page throws while it renders, but neither whose page it is nor that a remote failed to load.
   useEffect(() => {
     if (error instanceof RemoteUnavailableError) console.error(error);
     const kind = unavailable ? 'load-failed' : 'render-failed';
     // What a loader or the server answers with is no failure of the code in this browser.
-    if (!name || !version || !(error instanceof Error)) return;
+    if (!name || !(error instanceof Error)) return;
     if (kind === 'render-failed') console.error(`A page of the remote "${name}" (${version}) failed`, error);
     reportRemote({ remote: name, version, kind, error });
   }, [error, name, unavailable, version]);

@@ -3,7 +3,8 @@ import { newFailureNumber } from '@site/contract';
 /** What went wrong in a browser with one version of a remote. */
 export interface RemoteReport {
   remote: string;
-  version: string;
+  /** None of a remote without a build. */
+  version: string | undefined;
   kind: 'load-failed' | 'render-failed';
   error: Error;
 }

@@ -4,6 +4,7 @@
  */
 export {
   createBrowserRouter,
+  createPath,
   createSearchParams,
   data,
   Form,
@@ -16,6 +17,7 @@ export {
   Outlet,
   redirect,
   resolvePath,
+  Router,
   ScrollRestoration,
   useActionData,
   useHref,

@@ -7,7 +7,7 @@ export interface FailureReport extends FailureFacts {
   /** The page's path pattern. */
   route: string;
   remote: string;
-  version: string;
+  version: string | undefined;
 }
 
 /** Where they are posted to, as JSON. */

@@ -26,10 +26,11 @@ export async function reportFailure({ remote, version, kind, error }: RemoteRepo
 async function whyNotLoaded(
   cause: unknown,
   registered: RegisteredRemote | undefined,
-  version: string,
+  version: string | undefined,
 ): Promise<FailureFacts> {
   if (cause instanceof TooSlowError) return { kind: 'too-slow', milliseconds: LOADS_WITHIN_MS };
   const message = cause instanceof Error ? cause.message : '';
+  if (version === undefined) return { kind: 'no-build' };
   if (message.startsWith('It exposes no route')) return { kind: 'no-page' };
   const { moduleHashes } = registered ?? {};
   const unknown = { kind: 'not-loaded', error: errorNameOf(cause) } as const;
@@ -73,7 +74,7 @@ async function faultOf(url: string, integrity: string, folder: string): Promise<
 }
 
 /** Where in the version's files it was thrown. */
-function placeOf(error: unknown, version: string): Pick<FailureFacts, 'file' | 'line'> {
+function placeOf(error: unknown, version: string | undefined): Pick<FailureFacts, 'file' | 'line'> {
   const { stack = '' } = (error ?? {}) as { stack?: string };
   const [, place = ''] = stack.split(`/${version}/`);
   const [, file, line] = /^([\w./-]{1,150}\.js):(\d{1,7})/.exec(place) ?? [];

@@ -134,7 +134,11 @@ export async function seedPolicyReports(db: Db, { policyReports, now }: Pick<Sta
 }
 
 export async function seedFailures(db: Db, { failures }: Pick<State, 'failures'>) {
-  const rows = failures.map(({ calls, ...failure }) => ({ ...NOTHING_KNOWN, ...failure, calls: JSON.stringify(calls) }));
+  const rows = failures.map(({ calls, ...failure }) => ({
+    ...NOTHING_KNOWN,
+    ...failure,
+    calls: JSON.stringify(calls),
+  }));
   if (rows.length > 0) await db.insertInto('failures').values(rows).execute();
 }
 

@@ -17,7 +17,15 @@ import { readAnswer, type Answer } from './answer.ts';
 import { requestOf, scopeOf, type Call } from './call.ts';
 import { toDatabaseIds } from './job-ids.ts';
 import { mockedFeed } from './mocked-feed.ts';
-import { seedCategories, seedEmptySearches, seedFailures, seedJobs, seedPolicyReports, seedSyncs, seedViews } from './seed-jobs.ts';
+import {
+  seedCategories,
+  seedEmptySearches,
+  seedFailures,
+  seedJobs,
+  seedPolicyReports,
+  seedSyncs,
+  seedViews,
+} from './seed-jobs.ts';
 import { seedAccounts } from './seed-accounts.ts';
 import { seedAccess, seedMails, seedSubmissions, seedSubscriptions } from './seed-staff.ts';
 
@@ -131,7 +139,7 @@ export interface SeededApi {
 export async function startSeededApi(): Promise<SeededApi> {
   const passwords = { lcrcaProposal: MOCK_PASSWORD, transportUkProposal: MOCK_PASSWORD, staff: MOCK_PASSWORD };
   const { services, setTime, empty, close } = await createTestApi(
-    { passwords, staffPasswordStays: true },
+    { passwords, staffPasswordStays: true, mockedSiteUrl: 'http://localhost:3000' },
     { feed: mockedFeed },
   );
   const { db } = services;

@@ -1,6 +1,7 @@
 import { CallToAction, Grid, LinkButton, Section, Stat } from '@site/design-system';
 import { closing, statistics } from '../../content/home.ts';
 import { Opening } from '../../features/home/opening.tsx';
+import { NewestJobs } from '../../features/home/newest-jobs.tsx';
 import { Solutions } from '../../features/home/solutions.tsx';
 import { WorkLane } from '../../features/home/work-lane.tsx';
 
@@ -17,6 +18,7 @@ export function HomePage() {
       </Section>
       <Solutions />
       <WorkLane />
+      <NewestJobs />
       <CallToAction
         title={closing.title}
         actions={

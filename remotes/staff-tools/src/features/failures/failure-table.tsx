@@ -3,7 +3,7 @@ import type { ExplainedFailure } from '@site/contract';
 import { UtcTime } from '../database/utc-time.tsx';
 
 export const failureColumns = [
-  { key: 'number', label: 'Number' },
+  { key: 'number', label: 'Number', nowrap: true },
   { key: 'at', label: 'When' },
   { key: 'explanation', label: 'What happened' },
 ] as const;
@@ -14,9 +14,7 @@ export const toFailureRow = ({ number, at, explanation, mockedPage }: ExplainedF
   explanation: (
     <Stack gap={1}>
       <span>{explanation}</span>
-      {mockedPage !== null && URL.canParse(mockedPage) && (
-        <Link href={mockedPage}>Open this page on the mocked site</Link>
-      )}
+      {mockedPage?.startsWith('http') && <Link href={mockedPage}>Open this page on the mocked site</Link>}
     </Stack>
   ),
 });

@@ -13,7 +13,13 @@ export const { Component, loader, action, isPrivate, meta } = defineDeskPage({
   show: (list, { query: { number = '' } }) => {
     const filters = (
       <ListFilters label="Find a failure">
-        <TextField label="Failure number" name="number" defaultValue={number} placeholder="ERR-7K2M9Q" maxLength={100} />
+        <TextField
+          label="Failure number"
+          name="number"
+          defaultValue={number}
+          placeholder="ERR-7K2M9Q"
+          maxLength={100}
+        />
       </ListFilters>
     );
     if (number !== '' && list.pagination.total === 0)
@@ -21,8 +27,8 @@ export const { Component, loader, action, isPrivate, meta } = defineDeskPage({
         <Stack gap={4}>
           {filters}
           <EmptyState title={`We know no failure with the number “${number}”`} level={2}>
-            Please check it with the visitor: it has six letters and figures, and none of them is 0, O, 1, I or L. It may
-            also be older than {FAILURE_DAYS} days, or their connection broke before their browser could report it.
+            Please check it with the visitor: it has six letters and figures, and none of them is 0, O, 1, I or L. It
+            may also be older than {FAILURE_DAYS} days, or their connection broke before their browser could report it.
           </EmptyState>
         </Stack>
       );

@@ -1,4 +1,4 @@
-import { Select, Stack } from '@site/design-system';
+import { Link, Select, Stack } from '@site/design-system';
 import { REMOTE_STATUSES, remotes } from '@site/contract';
 import { defineDeskPage } from '../../features/desk/define-desk-page.tsx';
 import { ListFilters } from '../../features/desk/list-filters.tsx';
@@ -23,6 +23,9 @@ export const { Component, loader, action, isPrivate, meta } = defineDeskPage({
   show: (list, { query }) => (
     <Stack gap={5}>
       <RemoteProblems remotes={list.rows} />
+      <Link href="/staff/failures" variant="standalone">
+        Find a failure by its number
+      </Link>
       <SharePreview versions={list.versions} />
       <StaffList
         list={list}

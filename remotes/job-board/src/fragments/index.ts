@@ -1,0 +1,6 @@
+import type { RemoteFragment } from '@site/remote-kit';
+import { LatestJobsInput } from './latest-jobs/input.ts';
+
+export const fragments: RemoteFragment[] = [
+  { name: 'latest-jobs', input: LatestJobsInput, load: () => import('./latest-jobs/index.ts') },
+];
