@@ -93,7 +93,7 @@ export const Filters = () => (
     <DataTable
       caption="Options of the local run"
       columns={[
-        { key: 'see', label: 'To see' },
+        { key: 'see', label: 'For' },
         { key: 'add', label: 'Add' },
       ]}
       rows={[
@@ -102,7 +102,7 @@ export const Filters = () => (
         { see: 'one width, brand and scheme', add: <code>-- --mode wayfell-1440</code> },
         { see: 'one brand', add: <code>-- --mode &quot;wayfell-*&quot;</code> },
         { see: 'also what is made of what changed', add: <code>-- --reached</code> },
-        { see: 'nothing again: approve all that differs', add: <code>-- --approve</code> },
+        { see: 'approval of all that differs', add: <code>-- --approve</code> },
       ]}
     />
   </Show>
