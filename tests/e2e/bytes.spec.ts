@@ -5,12 +5,12 @@ import { expect, hydrated, test } from './support/site.ts';
  * page gets lighter; raise one only with a reason in the commit.
  */
 const BUDGETS: Record<string, Record<'script' | 'style' | 'font' | 'files', number>> = {
-  '/': { script: 154_300, style: 18_700, font: 33_700, files: 14 },
-  '/jobs': { script: 170_900, style: 17_250, font: 33_700, files: 13 },
-  '/jobs/transport-clerk-birmingham-482520': { script: 165_600, style: 17_250, font: 33_700, files: 13 },
-  '/staff': { script: 171_400, style: 16_350, font: 33_700, files: 13 },
-  '/test-supabase': { script: 178_700, style: 16_350, font: 33_700, files: 13 },
-  '/contact': { script: 172_250, style: 18_350, font: 33_700, files: 14 },
+  '/': { script: 154_550, style: 18_700, font: 33_700, files: 14 },
+  '/jobs': { script: 170_950, style: 17_250, font: 33_700, files: 13 },
+  '/jobs/transport-clerk-birmingham-482520': { script: 165_850, style: 17_250, font: 33_700, files: 13 },
+  '/staff': { script: 172_150, style: 16_350, font: 33_700, files: 13 },
+  '/test-supabase': { script: 179_450, style: 16_350, font: 33_700, files: 13 },
+  '/contact': { script: 172_500, style: 18_350, font: 33_700, files: 14 },
 };
 
 for (const [path, budget] of Object.entries(BUDGETS)) {
