@@ -10,10 +10,9 @@ export function newFailureNumber(): string {
   return PREFIX + Array.from(random, (value) => READABLE[value % READABLE.length]).join('');
 }
 
-const SHAPE = new RegExp(`^(?:ERR)?([${READABLE}]{${LENGTH}})$`);
-
 /** The number that somebody typed, perhaps as 'err 7k2m9q' or '7K2M9Q'; undefined for anything else. */
 export function readFailureNumber(text: string): string | undefined {
-  const [, code] = SHAPE.exec(text.toUpperCase().replaceAll(/[\s–-]/g, '')) ?? [];
+  const shape = new RegExp(`^(?:ERR)?([${READABLE}]{${LENGTH}})$`);
+  const [, code] = shape.exec(text.toUpperCase().replaceAll(/[\s–-]/g, '')) ?? [];
   return code && PREFIX + code;
 }

@@ -5,7 +5,7 @@ const MEANINGS = {
   'cut-off': 'are cut off',
   never: 'never arrive',
 } as const;
-export type FileState = keyof typeof MEANINGS;
+type FileState = keyof typeof MEANINGS;
 
 const WORD = /^([a-z][a-z0-9-]*):(missing|changed|cut-off|never)$/;
 

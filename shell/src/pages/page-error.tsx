@@ -7,7 +7,7 @@ import { RemoteUnavailableError, type RegisteredRemote } from '../remotes/regist
 import { failureNumberOf, reportRemote } from '../remotes/report.ts';
 import { ReloadButton } from '../layout/reload-button.tsx';
 import { Breakdown } from '../drawings/breakdown.tsx';
-import { FailureNumber } from '../reports/failure-number.tsx';
+import { FailureNumber } from '../layout/failure-number.tsx';
 import { useOnline } from './use-online.ts';
 
 const SERVICE_UNAVAILABLE = 503;

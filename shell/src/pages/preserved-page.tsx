@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Banner, useHydrated } from '@site/design-system';
 import type { PageHandle, PreservedHtml } from '../page-handle.ts';
 import { ReloadButton } from '../layout/reload-button.tsx';
-import { FailureNumber } from '../reports/failure-number.tsx';
+import { FailureNumber } from '../layout/failure-number.tsx';
 import { trustedHtml } from '../trusted-types.ts';
 
 const CONTENT_ID = 'page-content';

@@ -9,10 +9,6 @@ import { endpoint, operation } from './contract.ts';
 /** The mocked site is this one. */
 const MOCKED_SITE = 'http://localhost:3000';
 
-export const failureLists = {
-  ...listStates('failures', (failure, number) => ({ ...failure, number: `ERR-${String(222_222 + number)}` })),
-};
-
 export const mock = mockEndpoint(endpoint, {
   operation,
   answer({ input: { number, ...query } }) {
@@ -21,7 +17,7 @@ export const mock = mockEndpoint(endpoint, {
       .map((failure) => toExplained(failure, MOCKED_SITE));
     return answerRows(query, { name: 'failures', schema: FailureSchema, rows });
   },
-  states: failureLists,
+  states: listStates('failures', (failure, number) => ({ ...failure, number: `ERR-${222_222 + number}` })),
   refusedInput: { query: `?number=${'7'.repeat(101)}&format=xls`, fields: ['number', 'format'] },
   shows: staffPage('The failures could not be read', {
     page: '/staff/failures',
