@@ -66,7 +66,7 @@ export function collectPlacedFragments(): Plugin {
 
 const inputOf = (fragment: string) => (fragmentInputs as Record<string, PlacedPart['input']>)[fragment]!;
 
-/** The names of the fragments that a module shows, in the calls that JSX is compiled to; undefined for a computed one. */
+/** The names of the fragments that a module shows, in the calls that JSX becomes; undefined for a computed one. */
 export function placedIn(module: unknown): (string | undefined)[] {
   const nodes = [...nodesIn(module)];
   const local = nodes.flatMap(localNameOfFragment)[0];

@@ -8,7 +8,7 @@ import { RemoteUnavailableError, type RegisteredRemote } from '../remotes/regist
 export type FragmentState = { data: unknown } | null;
 
 /** A fragment that was not in the server's HTML, ready to be shown. */
-export interface OpenedFragment {
+interface OpenedFragment {
   Component: FragmentModule['Component'];
   data: unknown;
 }
