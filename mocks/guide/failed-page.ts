@@ -6,7 +6,7 @@ import { withQuery } from './addresses.ts';
 /** Where the desk opens a page that failed, by its path pattern. */
 export const FAILED_PAGE = '/mocks/failed-page';
 
-/** The page with this path pattern, with what the mocks have at it, in the same states; with a session if it needs one. */
+/** The page with this path pattern, with what the mocks have at it, in the same states; signed in where it must be. */
 export function failedPage(route: string, settings: MockSettings): string {
   const pattern = patternOf(route);
   const name = ENDPOINT_NAMES.find((each) => pattern.test(pathOf(mocks[each].shows.page)));

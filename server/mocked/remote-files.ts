@@ -6,8 +6,8 @@ import { readFileWord, settingsOf } from '@site/mocks';
 const REMOTE_FILE = /^\/remotes\/([^/]+)\/[^/]+\/.*\.js(?:on)?$/;
 
 /**
- * A module of a remote, or their list, in the visitor's state; undefined for other addresses. No browser keeps it for the
- * next state.
+ * A module of a remote, or their list, in the visitor's state; undefined for other addresses. No browser keeps it for
+ * the next state.
  */
 export async function answerFile<Env extends { Bindings: HttpBindings }>(
   context: Context<Env>,
