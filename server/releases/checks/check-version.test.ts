@@ -65,6 +65,7 @@ const soundHosts: StartHosts = () => ({
     describe: async () => new Response(),
     file: async () => new Response(),
     addresses: async () => ({ addresses: [], problems: [] }),
+    fragment: async () => ({ html: '', data: null }),
     sideEffects: async () => [],
     close: async () => undefined,
   }),
