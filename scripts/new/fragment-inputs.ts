@@ -14,13 +14,20 @@ interface Described {
   required?: readonly string[];
 }
 
+/** JSON Schemas of what fragments take, by their names: 'job-board/latest-jobs'. */
+export type InputSchemas = Readonly<Record<string, object>>;
+
+/** What the fragments of these remotes take. */
+export const schemasOf = (remotes: Readonly<Record<string, readonly RemoteFragment[]>>): InputSchemas =>
+  Object.fromEntries(
+    Object.entries(remotes).flatMap(([remote, fragments]) =>
+      fragments.map(({ name, input }) => [`${remote}/${name}`, inputSchema(input as SchemaOfInput)]),
+    ),
+  );
+
 /** `remote-kit/fragment-inputs.ts`: what each fragment must be given, for the compiler and for builds. */
-export function fragmentInputsModule(remotes: Readonly<Record<string, readonly RemoteFragment[]>>): string {
-  const inputs = Object.entries(remotes)
-    .flatMap(([remote, fragments]) =>
-      fragments.map(({ name, input }) => [`${remote}/${name}`, inputSchema(input as SchemaOfInput)] as const),
-    )
-    .toSorted(([a], [b]) => a.localeCompare(b));
+export function fragmentInputsModule(schemas: InputSchemas): string {
+  const inputs = Object.entries(schemas).toSorted(([a], [b]) => a.localeCompare(b));
   return [
     '// Generated from the fragments of all remotes.',
     '/** What each fragment must be given. */',

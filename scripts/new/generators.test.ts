@@ -46,6 +46,14 @@ describe('a generator refuses', () => {
     ],
     ['reading an endpoint that needs input', 'page', 'marketing/x', { reads: 'getJobDetails' }, 'needs input'],
     ['routes that are not a list', 'page', 'proposals/x', {}, 'remotes/proposals/src/routes.tsx: has no'],
+    [
+      'a fragment that exists',
+      'fragment',
+      'job-board/latest-jobs',
+      {},
+      'job-board already has a fragment latest-jobs.',
+    ],
+    ['a fragment without a remote', 'fragment', 'saved-count', {}, 'belongs to: job-board/saved-count.'],
     ['an endpoint that exists', 'endpoint', 'sync-status', {}, 'There is already an endpoint syncStatus.'],
     [
       'an invalid prefix',

@@ -2,6 +2,7 @@ import { newBrand, type BrandOptions } from './brand.ts';
 import type { Change } from './change.ts';
 import { newComponent, PURPOSES } from './component.ts';
 import { newEndpoint, type EndpointOptions } from './endpoint.ts';
+import { newFragment } from './fragment.ts';
 import type { Outcome } from './outcome.ts';
 import { newPage, type PageOptions } from './page.ts';
 import { newRemote } from './remote.ts';
@@ -21,6 +22,11 @@ export const generators: Readonly<Record<string, Generator>> = {
     usage: '<remote>/<name> [/<address>] [--layout site|standalone] [--reads <endpoint>]',
     does: 'a page of a remote, with its route and its stories',
     run: newPage,
+  },
+  fragment: {
+    usage: '<remote>/<name>',
+    does: 'a part of a remote that pages of other remotes show, with its story',
+    run: newFragment,
   },
   endpoint: {
     usage: '<name> [--form [--prefix <ABC>]]',

@@ -14,6 +14,8 @@ const COMMANDS = [
   'page job-board/depot-list --reads depotList --layout standalone',
   'page staff-tools/refusals --reads auditLog',
   'remote depots /our-depots',
+  'fragment job-board/saved-count',
+  'fragment depots/nearest-depot',
   'brand northway',
 ];
 
@@ -23,13 +25,20 @@ const NEW_STORIES = [
   'remotes/job-board/src/pages/depot-list',
   'remotes/staff-tools/src/pages/refusals',
   'remotes/depots',
+  'remotes/job-board/src/fragments/saved-count',
 ];
 
 /** The tests that check components, pages, their metadata, brands and sentences across the repository. */
 const CONVENTIONS = [
-  ...['components', 'page-stories', 'one-identity', 'repeated-sentences', 'unused-tokens', 'workspaces'].map(
-    (name) => `tests/architecture/${name}.test.ts`,
-  ),
+  ...[
+    'components',
+    'page-stories',
+    'one-identity',
+    'repeated-sentences',
+    'unused-tokens',
+    'workspaces',
+    'fragment-inputs',
+  ].map((name) => `tests/architecture/${name}.test.ts`),
   'tests/architecture/typography.test.ts',
   'server/pages/page-metadata.test.ts',
   'server/pages/staff-pages.test.ts',
