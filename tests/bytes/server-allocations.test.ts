@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
  * with a reason in the commit. One that has become more than 10% too generous fails as well: lower it.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  '/': 1_460,
+  '/': 1_510,
   '/contact': 1_760,
   '/blog/safety-tips': 2_170,
   '/jobs': 3_460,

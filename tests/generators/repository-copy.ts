@@ -11,6 +11,9 @@ const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV$|TEST$|VITE_)/.test(name)),
 );
 
+/** A package that only one workspace has in this version. */
+const IN_A_WORKSPACE = /^(?!node_modules\/).+\/node_modules\//;
+
 export interface RepositoryCopy {
   folder: string;
   /**
@@ -21,7 +24,7 @@ export interface RepositoryCopy {
   run(command: string, variables?: Record<string, string>): string;
   /** Paths of the files that are new or changed in the copy. */
   changedFiles(): string[];
-  /** Links the workspaces that the lockfile names, as an installation does. */
+  /** Links the workspaces that the lockfile names, and the packages in them, as an installation does. */
   linkWorkspaces(): void;
   remove(): void;
 }
@@ -59,9 +62,10 @@ export function copyRepository(): RepositoryCopy {
       };
       for (const [path, { link, resolved = '' }] of Object.entries(entries)) {
         const place = join(folder, path);
-        if (!link || existsSync(place)) continue;
+        const target = link ? join(folder, resolved) : join(root, path);
+        if (!(link || IN_A_WORKSPACE.test(path)) || existsSync(place) || !existsSync(target)) continue;
         mkdirSync(dirname(place), { recursive: true });
-        symlinkSync(join(folder, resolved), place);
+        symlinkSync(target, place);
       }
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
