@@ -87,7 +87,7 @@ test('a page without headings has no list of them', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('On this page')).toBeHidden();
   await page.goto(`${storybook.url}/iframe.html?viewMode=docs&id=reviewing-a-change--docs`);
-  await expect(page.getByRole('link', { name: 'With Chromatic' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'In a pull request' })).toBeVisible();
   await expect(page.getByText('On this page')).toBeVisible();
 });
 
