@@ -144,7 +144,7 @@ export async function serveSources({
     loadRenderer,
   });
   const siteHost = createHost({ pages, provided, health });
-  const assets = { entry: '/src/entry-client.tsx', js: [], icon: '/icon.svg', css: [], fonts: [] };
+  const assets = { entry: '/src/entry-client.tsx', js: [], fragmentJs: [], icon: '/icon.svg', css: [], fonts: [] };
   const rendering: PageRendering = {
     pages,
     toDocument: async (page, url) => {

@@ -13,6 +13,8 @@ export interface ShellAssets {
   entry: string;
   /** What the entry imports. */
   js: readonly string[];
+  /** What pages with parts of other remotes need besides. */
+  fragmentJs: readonly string[];
   css: readonly string[];
   /** The brand's mark, which is smaller than a request for it. */
   icon: string;
@@ -21,6 +23,7 @@ export interface ShellAssets {
 }
 
 const ENTRY = 'src/entry-client.tsx';
+const FRAGMENTS = 'src/fragments/shown-fragment.tsx';
 
 /** @throws when the shell has not been built. */
 export async function readShellAssets(dist: string): Promise<ShellAssets> {
@@ -31,6 +34,9 @@ export async function readShellAssets(dist: string): Promise<ShellAssets> {
   return {
     entry,
     js: imported,
+    fragmentJs: filesNeededBy(manifest, [ENTRY, FRAGMENTS])
+      .js.filter((file) => !js.includes(file))
+      .map((file) => SHELL_BASE + file),
     css: css.map((file) => SHELL_BASE + file),
     icon: `data:image/svg+xml,${encodeURIComponent(await readFile(join(dist, 'root/icon.svg'), 'utf8'))}`,
     fonts: fontsAtFirst(manifest).map((file) => SHELL_BASE + file),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './support/site.ts';
+import { expect, hydrated, test, withFragments } from './support/site.ts';
 
 test('there is one React in the page, whichever remotes have been visited', async ({ page, request }) => {
   await page.goto('/');
@@ -48,8 +48,8 @@ for (const path of ['/', '/jobs', '/contact', '/jobs/saved'])
   test(`the HTML of ${path} names every script that the page needs, so that none waits for another`, async ({
     page,
   }) => {
-    const response = await page.goto(path);
-    const html = (await response?.text()) ?? '';
+    const { html } = await withFragments(page.request, path);
+    await page.goto(path);
     await hydrated(page);
     const scripts = await page.evaluate(() =>
       performance

@@ -1,25 +1,28 @@
 import { addresses } from './support/registry.ts';
-import { expect, expectAccessible, expectNoSidewaysScrolling, hydrated, test } from './support/site.ts';
+import { expect, expectAccessible, expectNoSidewaysScrolling, hydrated, test, withFragments } from './support/site.ts';
 
 const DESKTOP = { width: 1280, height: 720 };
 const PHONE = { width: 360, height: 800 };
 
 for (const { remote, path, firstOfItsKind } of addresses()) {
-  test(`${path} is complete before any script runs, and links exactly the files of ${remote}`, async ({ request }) => {
+  test(`${path} is complete before any script runs, and links exactly the files of ${remote}, and of whose parts it shows`, async ({
+    request,
+  }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
-    const html = await response.text();
+    const { html, owners } = await withFragments(request, path);
     expect(html.match(/<h1[^>]*>([^<]|<(?!\/h1))*<\/h1>/)?.[0].replaceAll(/<[^>]+>/g, '')).toMatch(/./);
     expect(html).toMatch(/<title>[^<]*Haulwell[^<]*<\/title>/);
     expect(html).toContain('<link rel="canonical"');
     const linked = [...html.matchAll(/<link rel="modulepreload" href="\/remotes\/([^/]+)\//g)].map(([, name]) => name);
-    expect(new Set(linked)).toEqual(new Set([remote]));
+    expect(new Set(linked)).toEqual(new Set([remote, ...owners]));
   });
 
   const quality = firstOfItsKind ? 'is accessible' : 'fits';
   test(`${path} loads only scripts linked in its HTML, and ${quality} on a phone, with large text too, and on a desktop`, async ({
     page,
   }) => {
+    await withFragments(page.request, path);
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);

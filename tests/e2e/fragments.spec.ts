@@ -1,17 +1,12 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../server/start-server.ts';
 import { completeVersion, copyOfBuild, descriptorIn, remotesWith } from './support/registry.ts';
-import { expect, hydrated, test, withServer } from './support/site.ts';
+import { expect, hydrated, test, withFragments, withServer } from './support/site.ts';
 
 const NAME = 'job-board/latest-jobs';
 const FALLBACK = 'The list of all open jobs has the newest ones first.';
 const placed = `[data-fragment="${NAME}"]`;
-
-/** On a server that has just started, the first page may be late for its fragments. */
-const untilPlaced = (page: Page) =>
-  expect.poll(async () => (await page.request.get('/')).text(), { timeout: 15_000 }).toContain('Posted');
 
 const homeOf = async ({ url }: Pick<RunningServer, 'url'>) => (await fetch(url)).text();
 
@@ -39,7 +34,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the home page has the newest jobs in its HTML, styled', async ({ page }) => {
-    await untilPlaced(page);
+    await withFragments(page.request, '/');
     await page.goto('/');
     const jobs = page.locator(placed).getByRole('heading', { level: 3 });
     await expect(jobs).toHaveCount(3);
@@ -50,7 +45,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('a fragment is hydrated after its page, and its links open no document', async ({ page }) => {
-  await untilPlaced(page);
+  await withFragments(page.request, '/');
   await page.goto('/');
   await hydrated(page);
   const link = page.locator(placed).getByRole('link').first();
@@ -74,7 +69,7 @@ test('whoever comes from another page gets it, too', async ({ page }) => {
 
 test('when its code does not load, the server’s HTML stays', async ({ page, allowConsole }) => {
   allowConsole(/./);
-  await untilPlaced(page);
+  await withFragments(page.request, '/');
   await page.route('**/remotes/job-board/**/*.js', (route) => route.abort());
   await page.goto('/');
   await page.waitForLoadState('networkidle');

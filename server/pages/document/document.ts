@@ -54,7 +54,7 @@ ${[...shell.css.map(ownFile), ...needed.css].map((file) => link('stylesheet', fi
 <script id="${PAGE_STATE_ID}" type="application/json">${inlineJson(page.state)}</script>
 <script type="importmap">${importMap}</script>
 <template>
-${[...shell.js.map(ownFile), ...needed.js].map(preload).join('\n')}
+${[...ownScriptsOf(page, shell), ...needed.js].map(preload).join('\n')}
 <script type="module" src="${shell.entry}"></script>
 </template>
 <script>${AFTER_PAINT}</script>
@@ -70,6 +70,9 @@ interface LinkedFile {
   /** Its hash; missing where the server that sends the page also sends the file. */
   integrity?: string | undefined;
 }
+
+const ownScriptsOf = ({ fragments }: PageAnswer, { js, fragmentJs }: ShellAssets): LinkedFile[] =>
+  [...js, ...(fragments.length > 0 ? fragmentJs : [])].map(ownFile);
 
 const ownFile = (href: string): LinkedFile => ({ href });
 

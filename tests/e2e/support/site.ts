@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
 import { createLog, loadConfig } from '@site/api/program';
 import { unpackMigrated } from '@site/api/test-support';
 import { serveSite } from '../../../server/serve-site.ts';
@@ -112,6 +112,27 @@ function collectNoise(page: Page): string[] {
 export async function hydrated(page: Page) {
   await page.waitForFunction(isHydrated);
   await page.waitForLoadState('networkidle');
+}
+
+/**
+ * The HTML of a page once all parts of other remotes are in it, and who owns them: a server that has just started may be
+ * late for them.
+ */
+export async function withFragments(request: APIRequestContext, path: string) {
+  const found = { html: '', owners: [] as string[] };
+  await expect
+    .poll(
+      async () => {
+        found.html = await (await request.get(path)).text();
+        found.owners = [...found.html.matchAll(/ data-fragment="([^/"]+)\//g)].map(([, owner = '']) => owner);
+        return found.owners.filter(
+          (owner) => !found.html.includes(`<link rel="modulepreload" href="/remotes/${owner}/`),
+        );
+      },
+      { timeout: 15_000 },
+    )
+    .toEqual([]);
+  return found;
 }
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
