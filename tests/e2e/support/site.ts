@@ -115,8 +115,8 @@ export async function hydrated(page: Page) {
 }
 
 /**
- * The HTML of a page once all parts of other remotes are in it, and who owns them: a server that has just started may be
- * late for them.
+ * The HTML of a page once all parts of other remotes are in it, and who owns them.
+ * A server that has just started may be late for them.
  */
 export async function withFragments(request: APIRequestContext, path: string) {
   const found = { html: '', owners: [] as string[] };

@@ -22,7 +22,7 @@ export const mock = mockEndpoint(endpoint, {
   shows: staffPage('The failures could not be read', {
     page: '/staff/failures',
     sees: {
-      ...rowCounts('100'),
+      ...rowCounts('80'),
       ready: 'The latest first: “was answered with status 404”.',
       empty: '“No page has failed”.',
       minimal: 'The failures without links to the mocked site: “1 to 4 of 4”.',
