@@ -101,7 +101,7 @@ const test = base.extend<object, { faultySite: FaultySite }>({
             },
             async logged({ remote }, event, words = '') {
               const version = await versionIn(replacements[remote]!);
-              const line = new RegExp(`"(${event})".*"remote":"${remote}","version":"${version}".*${words}`);
+              const line = new RegExp(`"(${event})".*"remote":"${remote}",.*"version":"${version}".*${words}`);
               await expect.poll(() => lines.some((each) => line.test(each)), { timeout: 60_000 }).toBe(true);
             },
           });
