@@ -42,6 +42,19 @@ test.describe('without JavaScript', () => {
     await page.locator(placed).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/jobs\/.+/);
   });
+
+  for (const [path, heading] of [
+    ['/candidates', 'Newest HGV driver jobs'],
+    ['/blog/career-progression', 'Newest management jobs'],
+  ] as const) {
+    test(`${path} has the newest jobs of its trade`, async ({ page }) => {
+      await expect
+        .poll(async () => (await page.request.get(path)).text(), { timeout: 15_000 })
+        .toMatch(new RegExp(`${heading}.*<div data-fragment="${NAME}">(?!.{0,60}The list of)`, 's'));
+      await page.goto(path);
+      await expect(page.getByRole('region', { name: heading }).getByRole('listitem')).not.toHaveCount(0);
+    });
+  }
 });
 
 test('a fragment is hydrated after its page, and its links open no document', async ({ page }) => {

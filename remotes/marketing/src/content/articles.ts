@@ -1,5 +1,6 @@
 import { typeset } from '@site/remote-kit';
 import { blogHref } from '@site/remote-kit/links/marketing.ts';
+import type { ShownRole } from './newest-jobs.ts';
 
 export const CATEGORIES = ['Industry news', 'Safety', 'Career advice', 'Company news'] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -16,6 +17,8 @@ export interface ArticleFacts {
   readTime: number;
   category: Category;
   tags: readonly string[];
+  /** Whose jobs it is about: the newest are below it. */
+  role?: ShownRole;
 }
 
 /** The first is featured on the blog's page. */
@@ -29,6 +32,7 @@ export const articles: readonly ArticleFacts[] = typeset([
     readTime: 8,
     category: 'Industry news',
     tags: ['Electric trucks', 'Green logistics', 'Careers', 'Pay', 'Compliance'],
+    role: 'hgv-driver',
   },
   {
     slug: 'safety-tips',
@@ -49,6 +53,7 @@ export const articles: readonly ArticleFacts[] = typeset([
     readTime: 8,
     category: 'Career advice',
     tags: ['Pay', 'Careers', 'Negotiation'],
+    role: 'hgv-driver',
   },
   {
     slug: 'driver-hours-regulations',
@@ -69,6 +74,7 @@ export const articles: readonly ArticleFacts[] = typeset([
     readTime: 10,
     category: 'Career advice',
     tags: ['Careers', 'Training', 'Management', 'Pay'],
+    role: 'management',
   },
   {
     slug: 'scotland-expansion',

@@ -86,13 +86,6 @@ export const workLane: Lane = {
   action: { label: 'Browse all jobs', href: jobListHref },
 };
 
-export const newestJobs = {
-  title: 'Newest jobs',
-  count: 3,
-  link: 'See all jobs',
-  missing: 'The list of all open jobs has the newest ones first.',
-};
-
 export const closing = {
   title: 'Tell us where you need people',
   text: 'One call or one message, and a consultant who knows your sector takes it from there.',

@@ -34,6 +34,14 @@ export const Empty: Story = {
   },
 };
 
+/** Others may be open. */
+export const EmptyForARole: Story = {
+  args: { input: { count: 3, headingLevel: 3, role: 'management' }, data: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There are no such jobs today')).toBeVisible();
+  },
+};
+
 export const LongContentOnAPhone: Story = {
   args: { data: data.map((job, index) => ({ ...job, title: index % 2 ? UNBROKEN : LONG_TITLE, location: UNBROKEN })) },
   globals: { viewport: { value: 'phone' } },

@@ -10,9 +10,9 @@ export interface LatestJobsProps {
 }
 
 /** The newest jobs side by side, for a page of another remote, which has the heading above them. */
-export const LatestJobs = ({ input: { headingLevel }, data: jobs }: LatestJobsProps) =>
+export const LatestJobs = ({ input: { role, place, headingLevel }, data: jobs }: LatestJobsProps) =>
   jobs.length === 0 ? (
-    <Text muted>There are no open jobs today</Text>
+    <Text muted>{(role ?? place) ? 'There are no such jobs today' : 'There are no open jobs today'}</Text>
   ) : (
     <Grid as="ul" min="sm" gap={4}>
       {jobs.map((job) => (

@@ -14,6 +14,7 @@ import { usePageAddress } from '@site/remote-kit';
 import { frame } from '../../content/article.ts';
 import { articleHref, KNOWLEDGE_HUB, type ArticleFacts } from '../../content/articles.ts';
 import { useCurrentSection } from '../contents/use-current-section.ts';
+import { NewestJobs } from '../newest-jobs/newest-jobs.tsx';
 import { ArticleHeader } from './article-header.tsx';
 import { articleTrail } from './article-trail.ts';
 import { Closing } from './closing.tsx';
@@ -68,6 +69,7 @@ export function Article({ article, Text, sections }: ArticleProps) {
           </Columns>
         </Container>
       </article>
+      {article.role && <NewestJobs of={article.role} className={styles.unprinted} />}
       <RelatedArticles article={article} />
       <Closing />
     </>

@@ -11,6 +11,7 @@ import { RouteIn } from '../../features/candidates/route-in.tsx';
 import { Testimonials } from '../../features/candidates/testimonials.tsx';
 import { ContactPanel } from '../../features/contact-details/contact-panel.tsx';
 import { FormSection } from '../../features/forms/form-section.tsx';
+import { NewestJobs } from '../../features/newest-jobs/newest-jobs.tsx';
 import { TrailBar } from '../../features/trail/trail-bar.tsx';
 import type { CandidatesData } from './loader.ts';
 import { trail } from './meta.ts';
@@ -39,6 +40,7 @@ export function CandidatesPage() {
       />
       <TrailBar trail={trail} />
       <PayScale id={CATEGORIES_ID} />
+      <NewestJobs of="hgv-driver" />
       <Benefits />
       <RouteIn promise={promise} />
       <Testimonials />

@@ -1,9 +1,9 @@
 import { CallToAction, Grid, LinkButton, Section, Stat } from '@site/design-system';
 import { closing, statistics } from '../../content/home.ts';
 import { Opening } from '../../features/home/opening.tsx';
-import { NewestJobs } from '../../features/home/newest-jobs.tsx';
 import { Solutions } from '../../features/home/solutions.tsx';
 import { WorkLane } from '../../features/home/work-lane.tsx';
+import { NewestJobs } from '../../features/newest-jobs/newest-jobs.tsx';
 
 export function HomePage() {
   return (
