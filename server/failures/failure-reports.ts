@@ -1,13 +1,10 @@
-import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { Api, FailureLog } from '@site/api';
+import type { FailureLog } from '@site/api';
 import { isRobot } from '@site/api/program';
 import { ERROR_NAMES, FAILURE_KINDS, readFailureNumber } from '@site/contract';
-import { admitCall, ApiProblem, readJson } from '@site/protocol';
+import { readJson } from '@site/protocol';
 import { FAILURE_REPORTS } from '../../shell/src/reports/failure-report.ts';
-import { Rejection, rejectText, type CountRead } from '../http/rejection.ts';
-import { visitorRequest } from '../http/visitor-request.ts';
+import { createReportApp, type ReportAppOptions } from '../http/report-app.ts';
 import type { Pages } from '../pages/pages.ts';
 import { toRegisteredRemote } from '../remotes/found-remote.ts';
 import { VERSION } from '../releases/history/release-state.ts';
@@ -35,42 +32,26 @@ const FailureReportSchema = v.strictObject({
 
 const LARGEST_REPORT_BYTES = 2 * 1024;
 
-interface ReportOptions {
-  api: Pick<Api, 'addressOf'>;
+interface ReportOptions extends ReportAppOptions {
   pages: Pick<Pages, 'remotes' | 'build'>;
-  countRead: CountRead;
   /** Says who may report; without it, reports are taken and forgotten. */
   failures?: Pick<FailureLog, 'mayReport'> | undefined;
   record: RecordFailure;
 }
 
 /** Takes browsers' reports of pages that they could not show, by the numbers that their visitors were told. */
-export function createFailureReports({ api, pages, countRead, failures, record }: ReportOptions) {
-  const app = new Hono<{ Bindings: HttpBindings }>();
-  app.post(FAILURE_REPORTS, async (context) => {
-    const request = visitorRequest(context);
-    const visitor = api.addressOf(request);
-    try {
-      countRead(visitor);
-      admitCall(request, { method: 'POST' });
-      const report = v.safeParse(FailureReportSchema, await readJson(request, LARGEST_REPORT_BYTES));
-      if (!report.success) return context.text('Not a report', 400);
-      const { number, route, remote, version, ...facts } = report.output;
-      const isKnown = pages.remotes().some(({ name }) => name === remote);
-      if (!failures || !isKnown || isRobot(request) || !(await failures.mayReport(visitor)))
-        return context.body(null, 204);
-      const routes = pages.remotes().flatMap((found) => toRegisteredRemote(found).routes);
-      const build = version === undefined ? undefined : await pages.build({ remote, version });
-      await record(
-        { number, side: 'browser', route, remote, ...(version && { version }), facts, calls: [] },
-        { routes, build },
-      );
-      return context.body(null, 204);
-    } catch (error) {
-      if (error instanceof ApiProblem) return error.toResponse();
-      if (error instanceof Rejection) return rejectText(error);
-      throw error;
-    }
+export const createFailureReports = ({ pages, failures, record, ...options }: ReportOptions) =>
+  createReportApp(FAILURE_REPORTS, options, async ({ context, request, visitor }) => {
+    const report = v.safeParse(FailureReportSchema, await readJson(request, LARGEST_REPORT_BYTES));
+    if (!report.success) return context.text('Not a report', 400);
+    const { number, route, remote, version, ...facts } = report.output;
+    const isKnown = pages.remotes().some(({ name }) => name === remote);
+    if (!failures || !isKnown || isRobot(request) || !(await failures.mayReport(visitor))) return undefined;
+    const routes = pages.remotes().flatMap((found) => toRegisteredRemote(found).routes);
+    const build = version === undefined ? undefined : await pages.build({ remote, version });
+    await record(
+      { number, side: 'browser', route, remote, ...(version && { version }), facts, calls: [] },
+      { routes, build },
+    );
+    return undefined;
   });
-  return app;
-}

@@ -1,12 +1,9 @@
-import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { Api, PolicyReport } from '@site/api';
+import type { PolicyReport } from '@site/api';
 import { isRobot } from '@site/api/program';
-import { admitCall, ApiProblem, readBytes } from '@site/protocol';
-import { Rejection, rejectText, type CountRead } from '../http/rejection.ts';
+import { readBytes } from '@site/protocol';
+import { createReportApp, type ReportAppOptions } from '../http/report-app.ts';
 import { createVisitorAllowance } from '../http/visitor-allowance.ts';
-import { visitorRequest } from '../http/visitor-request.ts';
 import type { Pages } from '../pages/pages.ts';
 
 /** Where browsers post what they refused on a page. */
@@ -52,45 +49,31 @@ const ReportSchema = v.object({
 
 const EXTENSION = /^[a-z-]+-extension(:|$)/;
 
-interface ReportOptions {
-  api: Pick<Api, 'addressOf'>;
+interface ReportOptions extends ReportAppOptions {
   pages: Pick<Pages, 'find'>;
-  countRead: CountRead;
   /** Where they are counted; reports are taken and forgotten without it. */
   count?: ((report: PolicyReport) => Promise<void>) | undefined;
   now?: () => number;
 }
 
 /** Takes browsers' reports of what a page's policy forbade. Only their kinds and the pages' path patterns count. */
-export function createPolicyReports({ api, pages, countRead, count, now = () => performance.now() }: ReportOptions) {
+export function createPolicyReports({ pages, count, now = () => performance.now(), ...options }: ReportOptions) {
   const mayCount = createVisitorAllowance(COUNTED_OF_A_VISITOR, now);
-  const app = new Hono<{ Bindings: HttpBindings }>();
-  app.post(POLICY_REPORTS, async (context) => {
-    const request = visitorRequest(context);
-    const visitor = api.addressOf(request);
-    try {
-      countRead(visitor);
-      admitCall(request, { method: 'POST' });
-      const read = v.safeParse(ReportSchema, parsed(await readBytes(request, LARGEST_REPORT_BYTES)));
-      if (!read.success) return context.text('Not a report', 400);
-      const report = read.output['csp-report'];
-      const isOfExtension = [report['blocked-uri'], report['source-file']].some((uri) => EXTENSION.test(uri));
-      if (!count || isRobot(request) || isOfExtension || !mayCount(visitor)) return context.body(null, 204);
-      const { pathname } = new URL(report['document-uri']);
-      const page = await pages.find(pathname).catch(() => undefined);
-      await count({
-        directive: report['effective-directive'],
-        blocked: kindOf(report['blocked-uri'], report['document-uri']),
-        route: page?.routeId ?? 'not-found',
-      });
-      return context.body(null, 204);
-    } catch (error) {
-      if (error instanceof ApiProblem) return error.toResponse();
-      if (error instanceof Rejection) return rejectText(error);
-      throw error;
-    }
+  return createReportApp(POLICY_REPORTS, options, async ({ context, request, visitor }) => {
+    const read = v.safeParse(ReportSchema, parsed(await readBytes(request, LARGEST_REPORT_BYTES)));
+    if (!read.success) return context.text('Not a report', 400);
+    const report = read.output['csp-report'];
+    const isOfExtension = [report['blocked-uri'], report['source-file']].some((uri) => EXTENSION.test(uri));
+    if (!count || isRobot(request) || isOfExtension || !mayCount(visitor)) return undefined;
+    const { pathname } = new URL(report['document-uri']);
+    const page = await pages.find(pathname).catch(() => undefined);
+    await count({
+      directive: report['effective-directive'],
+      blocked: kindOf(report['blocked-uri'], report['document-uri']),
+      route: page?.routeId ?? 'not-found',
+    });
+    return undefined;
   });
-  return app;
 }
 
 function parsed(body: Uint8Array): unknown {
