@@ -1,12 +1,14 @@
-import { landingHref } from '@site/contract';
 import type { FragmentInputs } from '@site/remote-kit/fragment-inputs.ts';
 import { jobListHref } from '@site/remote-kit/links/job-board.ts';
 
 type Role = NonNullable<FragmentInputs['job-board/latest-jobs']['role']>;
 
+/** The contract's `landingHref` would come with its code, on pages that show no jobs, too. */
+const landingHref = (role: Role) => `${jobListHref}/${role}`;
+
 const ofRole = (role: Role, name: string) => ({
   title: `Newest ${name} jobs`,
-  link: { label: `See all ${name} jobs`, href: landingHref({ role }) },
+  link: { label: `See all ${name} jobs`, href: landingHref(role) },
   missing: `The list of all ${name} jobs has the newest ones first.`,
 });
 

@@ -14,7 +14,7 @@ export const LatestJobs = ({ input: { role, place, headingLevel }, data: jobs }:
   jobs.length === 0 ? (
     <Text muted>{(role ?? place) ? 'There are no such jobs today' : 'There are no open jobs today'}</Text>
   ) : (
-    <Grid as="ul" min="sm" gap={4}>
+    <Grid as="ul" min="sm" gap={4} fill>
       {jobs.map((job) => (
         <Card as="li" interactive key={job.slug} className={styles.job}>
           <Heading level={headingLevel} size="sm">
