@@ -124,7 +124,7 @@ async function look(page: Page, visited: Visit) {
   const { name, state, expectation } = visited;
   await page.evaluate(() => origin !== 'null' && localStorage.clear());
   // The page before would go on calling, in the state of this one, and what it says is not about this one.
-  await page.goto('about:blank');
+  await page.goto('/robots.txt');
   const noise = listen(page, (message) =>
     state === 'session-ends'
       ? message.text().includes('status of 401')
@@ -143,7 +143,7 @@ async function look(page: Page, visited: Visit) {
   if (!isDelay(state)) await expectSound(page, { onPhone: isWide(state) });
   expect(noise.stop(), 'what the console says').toEqual([]);
   // Others are visited meanwhile, and it would go on asking.
-  if (takesTime(state)) await page.goto('about:blank');
+  if (takesTime(state)) await page.goto('/robots.txt');
 }
 
 /** A form that is sent as soon as it shows would wait: people need longer to fill it in. */
