@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, data, RouterProvider } from 'react-router-dom';
 import { readyToCatchUp } from './before-hydration/catch-up.ts';
 import { lazyFragments } from './fragments/lazy-fragments.tsx';
+import { FailedPageContext } from './layout/failure-number.tsx';
 import { allowSkippedTransitions } from './layout/page-transition.ts';
 import { PreviewContext } from './layout/preview-context.ts';
 import { createPageData } from './page-data/page-data.ts';
@@ -81,9 +82,11 @@ async function start(): Promise<void> {
       root,
       <StrictMode>
         <PreviewContext value={preview}>
-          <RoutesContext value={routes}>
-            <RouterProvider router={router} />
-          </RoutesContext>
+          <FailedPageContext value={{ number: state.failureNumber, data: Object.values(state.loaderData)[0] }}>
+            <RoutesContext value={routes}>
+              <RouterProvider router={router} />
+            </RoutesContext>
+          </FailedPageContext>
         </PreviewContext>
       </StrictMode>,
       reports && { onRecoverableError: (error) => reports.hydrationFailed(error, isForeign) },

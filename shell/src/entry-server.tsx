@@ -19,6 +19,7 @@ import { HeadTags } from './head/head-tags.tsx';
 import type { ResolvedMeta } from './head/page-meta.ts';
 import { metaOf, publicAddress } from './head/use-page-meta.ts';
 import type { PageFailure, PagePreview, PageState } from './page-state.ts';
+import { FailedPageContext } from './layout/failure-number.tsx';
 import { PreviewContext } from './layout/preview-context.ts';
 import { isForeign, RemoteUnavailableError, type LoadRemote, type RegisteredRemote } from './remotes/registry.ts';
 import type { PageHandle } from './page-handle.ts';
@@ -138,9 +139,12 @@ export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onErro
     if (context instanceof Response) return context;
     const routeId = routeIdOf(context);
 
+    const hasFailed = !context.errors && context.statusCode >= SERVER_ERROR;
+    const { number } = hasFailed ? onError(failedReply(context.statusCode), routeId, api) : {};
+
     let content: Pick<RenderedPage, 'body' | 'fragments'>;
     try {
-      content = renderBody(context, preview);
+      content = renderBody(context, preview, number);
     } catch (error) {
       fail(context, routeId, error, api);
       content = renderBody(context, preview);
@@ -159,6 +163,7 @@ export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onErro
         loaderData: context.loaderData,
         actionData: context.actionData,
         errors: context.errors,
+        failureNumber: number,
       } satisfies PageState),
       routeId,
       isPrivate: module?.isPrivate ?? false,
@@ -168,17 +173,20 @@ export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onErro
   function renderBody(
     context: StaticHandlerContext,
     preview: PagePreview | undefined,
+    number?: string,
   ): Pick<RenderedPage, 'body' | 'fragments'> {
     const fragments: FragmentDemand[] = [];
     const body = renderToString(
       <PreviewContext value={preview}>
-        <FragmentDemands value={fragments}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </FragmentDemands>
+        <FailedPageContext value={{ number, data: context.loaderData[routeIdOf(context)] }}>
+          <FragmentDemands value={fragments}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </FragmentDemands>
+        </FailedPageContext>
       </PreviewContext>,
     );
     return { body, fragments };
@@ -236,6 +244,9 @@ function refusalOf(error: unknown): PageFailure['data'] | undefined {
   const { message } = (error.data ?? {}) as { message?: unknown };
   return typeof message === 'string' ? { message } : undefined;
 }
+
+/** Of a page that says itself what is missing. */
+const failedReply = (status: number) => Object.assign(new Error(`It was answered with status ${status}`), { status });
 
 function failureOf(error: unknown, data: PageFailure['data']): PageFailure {
   const failure = { internal: false, data } as const;

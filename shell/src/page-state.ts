@@ -32,6 +32,8 @@ export interface PageState {
   actionData: Record<string, unknown> | null;
   /** Route id -> why it failed. */
   errors: Record<string, PageFailure> | null;
+  /** Of a page that says itself that something of it is missing, for its visitor to quote. */
+  failureNumber?: string | undefined;
   /** What the fragments of other remotes were rendered from, by their ids; missing where the page has none. */
   fragments?: Readonly<Record<string, FragmentState>> | undefined;
 }

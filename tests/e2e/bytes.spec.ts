@@ -5,12 +5,12 @@ import { expect, hydrated, test } from './support/site.ts';
  * page gets lighter; raise one only with a reason in the commit.
  */
 const BUDGETS: Record<string, Record<'script' | 'style' | 'font' | 'files', number>> = {
-  '/': { script: 167_250, style: 18_850, font: 33_700, files: 22 },
-  '/jobs': { script: 171_400, style: 17_250, font: 33_700, files: 14 },
-  '/jobs/transport-clerk-birmingham-482520': { script: 166_300, style: 17_250, font: 33_700, files: 13 },
-  '/staff': { script: 172_200, style: 16_350, font: 33_700, files: 13 },
-  '/test-supabase': { script: 179_500, style: 16_350, font: 33_700, files: 13 },
-  '/contact': { script: 172_950, style: 18_350, font: 33_700, files: 14 },
+  '/': { script: 167_350, style: 18_850, font: 33_700, files: 22 },
+  '/jobs': { script: 171_500, style: 17_250, font: 33_700, files: 14 },
+  '/jobs/transport-clerk-birmingham-482520': { script: 166_400, style: 17_250, font: 33_700, files: 13 },
+  '/staff': { script: 172_300, style: 16_350, font: 33_700, files: 13 },
+  '/test-supabase': { script: 179_600, style: 16_350, font: 33_700, files: 13 },
+  '/contact': { script: 173_050, style: 18_350, font: 33_700, files: 14 },
 };
 
 for (const [path, budget] of Object.entries(BUDGETS)) {

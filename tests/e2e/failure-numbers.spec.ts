@@ -87,6 +87,32 @@ test('a page that the server cannot make says its number without JavaScript, and
   });
 });
 
+test('a page that says itself what is missing has a number, until it is read again', async ({
+  page,
+  browser,
+  allowConsole,
+}) => {
+  allowConsole(/./);
+  const mocked = await startMockedSite();
+  try {
+    const failing = `${mocked.url}/jobs/transport-manager-cpc-manchester-7003?mock=getJobDetails:500`;
+    const reader = await browser.newPage({ javaScriptEnabled: false });
+    await reader.goto(failing);
+    await quoted(reader);
+    await reader.close();
+    await page.goto(failing);
+    await hydrated(page);
+    await quoted(page);
+    await expectAccessible(page);
+    await page.request.get(`${mocked.url}/jobs?mock=`);
+    await page.getByRole('link', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Transport Manager');
+    await expect(page.getByText('please quote')).toBeHidden();
+  } finally {
+    await mocked.close();
+  }
+});
+
 test('an unknown number is answered kindly', async ({ page, site }) => {
   await explanationOf(page, site.server.url, 'ERR-222222');
   await expect(page.getByText('We know no failure with the number “err 222222”')).toBeVisible();

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches, useNavigation, useOutletContext } from 'react-router-dom';
 import { pageContent, PreservedPage, usePreserved } from '../pages/preserved-page.tsx';
+import { FailureNote } from './failure-number.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 
 /** The main landmark. It takes the focus after a navigation inside the site, to match a document load. */
@@ -27,6 +28,7 @@ export function PageRegion() {
         ) : (
           <div {...pageContent}>
             <Outlet context={context} />
+            <FailureNote />
           </div>
         )}
       </main>
