@@ -6,7 +6,7 @@ export function Vision() {
   const { figures, ...statement } = vision;
   return (
     <Statement id="vision" {...statement}>
-      <Grid min="xs" gap={6}>
+      <Grid min="sm" gap={6}>
         {figures.map((figure) => (
           <Stat key={figure.value} {...figure} />
         ))}

@@ -8,7 +8,7 @@ export function Testimonials() {
         <Heading level={2} size="xl" id="testimonials">
           {testimonials.heading}
         </Heading>
-        <Grid as="ul">
+        <Grid as="ul" fill>
           {testimonials.list.map(({ name, role, words }) => (
             <Card as="li" key={name} padding="lg">
               <Quote name={name} detail={role}>

@@ -8,7 +8,7 @@ export function Solutions() {
     <Section tone="sunken" spacing="lg" aria-labelledby="solutions">
       <Stack gap={6}>
         <SectionIntro id="solutions" title={solutionsIntroduction.title} lead={solutionsIntroduction.text} />
-        <Grid as="ul">
+        <Grid as="ul" fill>
           {solutions.map((solution) => (
             <SolutionCard key={solution.title} {...solution} />
           ))}
