@@ -1,7 +1,6 @@
 import { brand, type IconName } from '@site/design-system';
 import { typeset } from '@site/remote-kit';
 import { anyHour } from './any-hour.ts';
-import { contactHref } from '@site/remote-kit/links/marketing.ts';
 
 export const opening = typeset({
   eyebrow: '10% off for CPT members',
@@ -85,11 +84,45 @@ export const whyChoose = typeset({
   ],
 });
 
+export const request = typeset({
+  heading: 'Ask for staff',
+  text: 'Tell us which duties are open. We reply within 24 hours. All fields are required.',
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    phone: 'Phone number',
+    message: 'Who do you need?',
+  },
+  helps: {
+    heading: 'What helps us to answer',
+    items: [
+      'Your code, CPT10',
+      'The depot, and the dates with their shifts',
+      'The vehicles, and whether the route must be learnt',
+    ],
+  },
+  privacy: 'We use your details to answer you.',
+  send: 'Send message',
+  sending: 'Sending…',
+  notSent: 'Your message was not sent',
+  failed: 'Failed to send message. Please try again.',
+  sent: {
+    title: 'Thank you. Your message is on its way.',
+    announcement: 'Your message has been sent.',
+    next: [
+      'A consultant who works in bus and coach reads it and replies within 24 hours.',
+      `Need somebody today? Do not wait for our email: call ${brand.phone.display}.`,
+    ],
+    again: 'Send another message',
+  },
+});
+
 export const nextStep = typeset({
   title: 'Which duties are open this week?',
   text: 'Send us the rota with the gaps in it. We reply within 24 hours.',
   actions: {
-    contact: { label: 'Ask for staff', href: contactHref },
+    ask: { label: 'Ask for staff', href: '#ask-for-staff' },
     call: { label: `Call ${brand.phone.display}`, href: brand.phone.href },
   },
 });

@@ -1,2 +1,3 @@
 export { TradeAssociationPage as Component } from './page.tsx';
+export { action } from './action.ts';
 export { meta } from './meta.ts';

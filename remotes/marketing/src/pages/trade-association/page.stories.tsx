@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
 import { pageStory } from '../../../../../.storybook/page.tsx';
 import { routes } from '../../routes.tsx';
@@ -28,6 +28,19 @@ export const Ready: Story = {
     await expect(canvas.getByRole('heading', offer)).toBeVisible();
     await expect(canvas.getByText('CPT10', { exact: true })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy the code' })).toBeEnabled();
+  },
+};
+
+export const MessageSent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/First name/), 'Priya');
+    await userEvent.type(canvas.getByLabelText(/Last name/), 'Shah');
+    await userEvent.type(canvas.getByLabelText(/^Email/), 'priya@example.com');
+    await userEvent.type(canvas.getByLabelText(/Phone number/), '01632 960118');
+    await userEvent.type(canvas.getByLabelText(/Who do you need/), 'CPT10: two PSV drivers for Sunday.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    const thanks = await canvas.findByRole('heading', { name: 'Thank you. Your message is on its way.' });
+    await waitFor(() => expect(thanks).toHaveFocus());
   },
 };
 

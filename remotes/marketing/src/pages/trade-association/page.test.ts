@@ -43,8 +43,10 @@ test('reasons to choose us are given', () => {
   expect(block.match(/<li/g)?.length).toBeGreaterThan(3);
 });
 
-test('the next step is to ask for staff on the contact page', () => {
-  expect(html).toMatch(/<a[^>]*href="\/contact"[^>]*>(<[^>]+>)*Ask for staff/);
+test('the next step is to ask for staff, with a form on the page', () => {
+  expect(html).toMatch(/<a[^>]*href="#ask-for-staff"[^>]*>(<[^>]+>)*Ask for staff/);
+  expect(html).toMatch(/<section[^>]*id="ask-for-staff".*<form[^>]*action="\/partners\/cpt#ask-for-staff"/s);
+  expect(html).toMatch(/<input type="hidden"[^>]*name="inquiryType" value="hire"/);
 });
 
 test('a link leads back to the partners', () => {

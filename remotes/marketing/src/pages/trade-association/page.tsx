@@ -4,13 +4,14 @@ import { nextStep, opening, overview, whyChoose } from '../../content/trade-asso
 import { DoubleDecker } from '../../features/trade-association/double-decker.tsx';
 import { MemberOffer } from '../../features/trade-association/member-offer.tsx';
 import { ServicesLine } from '../../features/trade-association/services-line.tsx';
+import { StaffRequest } from '../../features/trade-association/staff-request.tsx';
 import { Statement } from '../../features/statement/statement.tsx';
 import { TrailBar } from '../../features/trail/trail-bar.tsx';
 import { WhyChoose } from '../../features/why-choose/why-choose.tsx';
 import { trail } from './meta.ts';
 
 export function TradeAssociationPage() {
-  const { contact, call } = nextStep.actions;
+  const { ask, call } = nextStep.actions;
   return (
     <>
       <Hero {...opening} picture={<DoubleDecker />} />
@@ -23,8 +24,8 @@ export function TradeAssociationPage() {
         title={nextStep.title}
         actions={
           <>
-            <LinkButton href={contact.href} size="lg" end="arrow-right">
-              {contact.label}
+            <LinkButton href={ask.href} size="lg" end="arrow-right">
+              {ask.label}
             </LinkButton>
             <LinkButton href={call.href} size="lg" start="phone" variant="secondary">
               {call.label}
@@ -34,6 +35,7 @@ export function TradeAssociationPage() {
       >
         {nextStep.text}
       </CallToAction>
+      <StaffRequest />
     </>
   );
 }
