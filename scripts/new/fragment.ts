@@ -50,7 +50,7 @@ export function newFragment(change: Change, place: string): Outcome {
 
 function addToList(text: string, fragment: string, pascal: string): string {
   const start = 'export const fragments: RemoteFragment[] = [';
-  const line = `{ name: '${fragment}', input: ${pascal}Input, load: () => import('./${fragment}/index.ts') },\n`;
+  const line = `{ name: '${fragment}', input: ${pascal}Input, example: { headingLevel: 2 }, load: () => import('./${fragment}/index.ts') },\n`;
   const imported = insertBefore(text, `import { ${pascal}Input } from './${fragment}/input.ts';\n`, {
     start: 'import ',
     pattern: /^$/m,
