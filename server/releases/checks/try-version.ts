@@ -114,19 +114,20 @@ const fragmentsOf = (build: RemoteBuild) => {
 
 /** Why pages would have a fallback in place of this fragment, after its name; undefined when they have it in time. */
 async function problemOf(
-  { name, example }: DescribedFragment,
+  fragment: DescribedFragment,
   host: PageHost,
   visitUntil: (signal: AbortSignal) => Visit,
+  tries = MOST_TRIES,
 ): Promise<string | undefined> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const signal = AbortSignal.timeout(FRAGMENTS_MS);
-    try {
-      await orAborted(host.fragment(visitUntil(signal), { id: 'tried', name, input: example }), signal);
-      return undefined;
-    } catch (error) {
-      if (!signal.aborted) return `fails when it is given its example: ${explain(error)}`;
-    }
+  const { name, example } = fragment;
+  const signal = AbortSignal.timeout(FRAGMENTS_MS);
+  try {
+    await orAborted(host.fragment(visitUntil(signal), { id: 'tried', name, input: example }), signal);
+    return undefined;
+  } catch (error) {
+    if (!signal.aborted) return `fails when it is given its example: ${explain(error)}`;
   }
+  if (tries > 1) return problemOf(fragment, host, visitUntil, tries - 1);
   return `takes longer than the ${FRAGMENTS_MS} ms that a page waits for it`;
 }
 
