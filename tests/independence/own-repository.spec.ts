@@ -295,7 +295,7 @@ test('a mistake in the types, in a link or in a fragment stops the build', async
     expect(problem).toMatch(/page\.tsx:\d+:\d+ - error TS2322: Type '"huge"' is not assignable/);
     expect(problem).toContain("Did you mean 'jobDetailHref'?");
     expect(problem).toContain("Type 'string' is not assignable to type 'number'");
-    expect(problem).toContain(`Type '"job-board/newest-jobs"' is not assignable to type '"job-board/latest-jobs"'`);
+    expect(problem).toContain(`Type '"job-board/newest-jobs"' is not assignable to type`);
   } finally {
     await writeFile(file, right);
   }
