@@ -56,13 +56,18 @@ export async function describeRemote(
       return { path, layout, js: [...new Set([...filesOf('./routes'), ...js])], css };
     }),
     links: JSON.parse(await readFile(join(dist, 'server', LINKS_FILE), 'utf8')) as PageLink[],
-    fragments: fragments.map(({ name: fragment, input }) => {
-      const chunk = chunkWith(fragmentSource(fragment));
-      if (chunk === undefined) throw new Error(`${name}: the fragment ${fragment} has no ${fragmentSource(fragment)}`);
-      const { js, css } = filesNeededBy(manifest, [chunk]);
-      const all = [...new Set([...filesOf(exposedName(fragment)), ...js])];
-      return { name: fragment, input: { ...inputSchema(input as SchemaOfInput) }, js: all, css };
-    }),
+    fragments: await Promise.all(
+      fragments.map(async ({ name: fragment, input, example }) => {
+        const chunk = chunkWith(fragmentSource(fragment));
+        if (chunk === undefined)
+          throw new Error(`${name}: the fragment ${fragment} has no ${fragmentSource(fragment)}`);
+        const { issues } = await input['~standard'].validate(example);
+        if (issues) throw new Error(`${name}: the example of the fragment ${fragment} does not fit what it takes`);
+        const { js, css } = filesNeededBy(manifest, [chunk]);
+        const all = [...new Set([...filesOf(exposedName(fragment)), ...js])];
+        return { name: fragment, input: { ...inputSchema(input as SchemaOfInput) }, example, js: all, css };
+      }),
+    ),
     places: JSON.parse(await readFile(join(dist, 'server', PLACES_FILE), 'utf8')) as PlacedPart[],
   };
 }

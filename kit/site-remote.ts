@@ -20,7 +20,15 @@ const commands: Readonly<Record<string, Command>> = {
       const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { kit: { type: 'string' } } });
       const [name = '', path = `/${name}`] = positionals;
       const files = await newRepository(process.cwd(), name, path, values);
-      console.log(`Written to ${name}:\n${files.map((file) => `  ${file}`).join('\n')}`);
+      console.log(`Written to ${name}:\n${listOf(files)}`);
+    },
+  },
+  fragment: {
+    usage: 'fragment <name>',
+    does: 'makes a part of the remote that pages of other remotes show, with its story',
+    async run(args) {
+      const [fragment = ''] = parseArgs({ args, allowPositionals: true }).positionals;
+      console.log(listOf(await (await import('./new-fragment.ts')).newFragment(process.cwd(), fragment)));
     },
   },
   dev: {
@@ -37,6 +45,8 @@ const commands: Readonly<Record<string, Command>> = {
     run: async () => (await import('./show-stories.ts')).showStories(process.cwd()),
   },
 };
+
+const listOf = (files: readonly string[]): string => files.map((file) => `  ${file}`).join('\n');
 
 const [name = '--help', ...args] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

@@ -54,6 +54,8 @@ export interface DescribedFragment {
   name: string;
   /** What it must be given. */
   input: InputSchema;
+  /** An input that it works with; earlier builds do not say. */
+  example?: unknown;
   /** What a browser loads to hydrate it. */
   js: readonly string[];
   css: readonly string[];

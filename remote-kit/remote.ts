@@ -170,6 +170,8 @@ export interface RemoteFragment {
   name: string;
   /** A schema of valibot: what it must be given. */
   input: FragmentInput;
+  /** An input that it works with: who tries a version before its release renders the fragment with it. */
+  example: unknown;
   load: () => Promise<FragmentModule>;
 }
 

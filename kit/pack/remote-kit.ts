@@ -38,7 +38,7 @@ export async function packRemoteKit(out: string): Promise<void> {
   await compile({ folder: FOLDER, to, declarations });
   const imported = await bundle(join(to, 'kit'));
   await addTypes(out, join(to, 'kit'), { ...declarations, '@site/remote-kit': join(to, 'index.d.ts') });
-  for (const templates of ['page/shared', 'page/static', 'repository']) {
+  for (const templates of ['fragment', 'page/shared', 'page/static', 'repository']) {
     await cp(join(root, 'scripts/new/templates', templates), join(to, 'kit/templates', templates), { recursive: true });
   }
   await copySources(join(to, 'kit/site'));

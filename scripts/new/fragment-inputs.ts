@@ -25,6 +25,13 @@ export const schemasOf = (remotes: Readonly<Record<string, readonly RemoteFragme
     ),
   );
 
+/** Those whose remotes are in other repositories. */
+export const elsewhere = (schemas: InputSchemas, own: readonly string[]): InputSchemas =>
+  Object.fromEntries(Object.entries(schemas).filter(([place]) => !own.includes(remoteOf(place))));
+
+/** 'job-board/latest-jobs' -> 'job-board' */
+const remoteOf = (place: string): string => place.split('/')[0]!;
+
 /** `remote-kit/fragment-inputs.ts`: what each fragment must be given, for the compiler and for builds. */
 export function fragmentInputsModule(schemas: InputSchemas): string {
   const inputs = Object.entries(schemas).toSorted(([a], [b]) => a.localeCompare(b));

@@ -1,11 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { fragmentInputs } from '@site/remote-kit/fragment-inputs.ts';
 import type { Change } from './change.ts';
+import { addFragment } from './fragment-files.ts';
 import { FRAGMENT_INPUTS, fragmentInputsModule } from './fragment-inputs.ts';
-import { insertBefore } from './insert.ts';
-import { namesOf } from './names.ts';
 import type { Outcome } from './outcome.ts';
 import { Refusal } from './refusal.ts';
-import { createFrom } from './templates.ts';
 
 /** What the template's `input.ts` says. */
 const INPUT = {
@@ -15,45 +15,48 @@ const INPUT = {
   additionalProperties: false,
 };
 
-const EMPTY_LIST = `import type { RemoteFragment } from '@site/remote-kit';
-
-export const fragments: RemoteFragment[] = [
-];
-`;
+export interface FragmentOptions {
+  /** The `remote.json` of a remote in another repository, which has the fragment. */
+  from?: string | undefined;
+}
 
 /** @param place '<remote>/<fragment>' */
-export function newFragment(change: Change, place: string): Outcome {
+export function newFragment(change: Change, place: string, { from }: FragmentOptions = {}): Outcome {
   const [remote = '', fragment = '', ...more] = place.split('/');
   if (fragment === '' || more.length > 0)
     throw new Refusal(`Say which remote the fragment belongs to: job-board/${remote}.`);
-  const names = namesOf(fragment);
+  if (from !== undefined) return learnFragment(change, place, readRemote(from));
   if (!change.has(`remotes/${remote}/src/routes.tsx`)) throw new Refusal(`There is no remote ${remote}.`);
-  const fragments = `remotes/${remote}/src/fragments`;
-  const folder = `${fragments}/${fragment}`;
-  if (change.has(folder)) throw new Refusal(`${remote} already has a fragment ${fragment}.`);
-
-  createFrom(change, 'fragment', folder, {
-    ...names,
-    remote: namesOf(remote).title,
-    storybook: '../../../../../.storybook',
-  });
-  const list = `${fragments}/index.ts`;
-  if (!change.has(list)) change.create(list, EMPTY_LIST);
-  change.edit(list, (text) => addToList(text, names.name, names.pascal));
+  const folder = `remotes/${remote}/src/fragments`;
+  addFragment(change, { fragment, remote, folder, storybook: '../../../../../.storybook' });
   change.edit(FRAGMENT_INPUTS, () => fragmentInputsModule({ ...fragmentInputs, [place]: INPUT }));
   return {
-    fillIn: `${folder}/${fragment}.tsx`,
-    tests: [`npm test -- ${folder}`, 'npm test -- tests/architecture/fragment-inputs.test.ts'],
+    fillIn: `${folder}/${fragment}/${fragment}.tsx`,
+    tests: [`npm test -- ${folder}/${fragment}`, 'npm test -- tests/architecture/fragment-inputs.test.ts'],
     later: `A page of another remote shows it with <Fragment name="${place}" input={...} fallback={...} />, once it is built.`,
   };
 }
 
-function addToList(text: string, fragment: string, pascal: string): string {
-  const start = 'export const fragments: RemoteFragment[] = [';
-  const line = `{ name: '${fragment}', input: ${pascal}Input, load: () => import('./${fragment}/index.ts') },\n`;
-  const imported = insertBefore(text, `import { ${pascal}Input } from './${fragment}/input.ts';\n`, {
-    start: 'import ',
-    pattern: /^$/m,
-  });
-  return insertBefore(imported, line, { start, pattern: /^\];$/m });
+/** Lets pages here show a fragment of a remote in another repository. */
+function learnFragment(change: Change, place: string, { name, fragments }: OtherRemote): Outcome {
+  const found = fragments.find((fragment) => place === `${name}/${fragment.name}`);
+  if (!found) {
+    const offered = fragments.map((fragment) => `${name}/${fragment.name}`).join(', ') || 'none';
+    throw new Refusal(`There is no fragment ${place}. These are there: ${offered}.`);
+  }
+  if (change.has(`remotes/${name}`)) throw new Refusal(`The remote ${name} is in this repository.`);
+  change.edit(FRAGMENT_INPUTS, () => fragmentInputsModule({ ...fragmentInputs, [place]: found.input }));
+  return { fillIn: `<Fragment name="${place}" input={...} fallback={...} /> in a page`, tests: ['npm run typecheck'] };
+}
+
+const OtherRemoteSchema = v.object({
+  name: v.string(),
+  fragments: v.optional(v.array(v.object({ name: v.string(), input: v.record(v.string(), v.unknown()) })), []),
+});
+
+type OtherRemote = v.InferOutput<typeof OtherRemoteSchema>;
+
+function readRemote(file: string): OtherRemote {
+  if (!existsSync(file)) throw new Refusal(`There is no ${file}.`);
+  return v.parse(OtherRemoteSchema, JSON.parse(readFileSync(file, 'utf8')));
 }

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { Change } from './change.ts';
 import { deleteRemote } from './delete-remote.ts';
 import { generators } from './generators.ts';
@@ -105,6 +105,30 @@ test('a page of the desk is two files, and a line in its routes: with its endpoi
   expect([...filesOf('endpoint', 'depot-list'), ...page]).toHaveLength(8);
 });
 
+describe('a fragment of a remote in another repository', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'payroll-'));
+  const from = join(folder, 'remote.json');
+  const input = { type: 'object', required: ['month'], properties: { month: { type: 'integer' } } };
+  writeFileSync(from, JSON.stringify({ name: 'payroll', fragments: [{ name: 'next-payday', input }] }));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('is known by what its build says, beside those from here', () => {
+    const change = new Change(root);
+    generators['fragment']?.run(change, 'payroll/next-payday', { from });
+    expect(change.files).toEqual(['remote-kit/fragment-inputs.ts']);
+    const module = change.read('remote-kit/fragment-inputs.ts');
+    expect(module).toContain(`'payroll/next-payday': { "month": number; };`);
+    expect(module).toContain("'job-board/latest-jobs': {");
+  });
+
+  test.each([
+    ['that its build does not have', 'payroll/who-to-ask', from, 'These are there: payroll/next-payday.'],
+    ['without its build', 'payroll/next-payday', join(folder, 'none.json'), 'There is no '],
+  ])('is not known %s', (_case, place, file, message) => {
+    expect(() => generate('fragment', place, { from: file })).toThrow(message);
+  });
+});
+
 const CHANGELOG = 'design-system/CHANGELOG.md';
 const PACKAGE = 'design-system/package.json';
 
@@ -160,9 +184,10 @@ describe('a remote is not deleted', () => {
     [
       'while sources link to its pages',
       'marketing',
-      /still link to pages of marketing:[^]*shell\/src\/pages\/page-error.tsx/,
+      /still link to pages of marketing, or show its fragments:[^]*shell\/src\/pages\/page-error.tsx/,
     ],
     ['while articles link to its pages', 'job-board', /remotes\/marketing\/src\/\S+\.mdx/],
+    ['while pages show its fragments', 'job-board', 'remotes/marketing/src/features/newest-jobs/newest-jobs.tsx'],
   ])('%s', async (_case, name, message) => {
     await expect(deleteRemote(new Change(root), name)).rejects.toThrow(message);
   });

@@ -2,7 +2,7 @@ import { newBrand, type BrandOptions } from './brand.ts';
 import type { Change } from './change.ts';
 import { newComponent, PURPOSES } from './component.ts';
 import { newEndpoint, type EndpointOptions } from './endpoint.ts';
-import { newFragment } from './fragment.ts';
+import { newFragment, type FragmentOptions } from './fragment.ts';
 import type { Outcome } from './outcome.ts';
 import { newPage, type PageOptions } from './page.ts';
 import { newRemote } from './remote.ts';
@@ -15,7 +15,7 @@ interface Generator {
   run(change: Change, name: string, options: Options): Outcome;
 }
 
-type Options = PageOptions & EndpointOptions & BrandOptions & { purpose?: string | undefined };
+type Options = PageOptions & FragmentOptions & EndpointOptions & BrandOptions & { purpose?: string | undefined };
 
 export const generators: Readonly<Record<string, Generator>> = {
   page: {
@@ -24,8 +24,8 @@ export const generators: Readonly<Record<string, Generator>> = {
     run: newPage,
   },
   fragment: {
-    usage: '<remote>/<name>',
-    does: 'a part of a remote that pages of other remotes show, with its story',
+    usage: '<remote>/<name> [--from <remote.json of a remote in another repository>]',
+    does: 'a part of a remote that pages of other remotes show, with its story; with --from, what pages must know of one',
     run: newFragment,
   },
   endpoint: {

@@ -28,6 +28,8 @@ interface FragmentsOptions {
   within: number;
 }
 
+/** A page shows a fallback rather than be noticeably later: it waits so long. */
+export const FRAGMENTS_MS = 200;
 /** For so long, a fragment that failed is not asked for again: nobody else waits for it. */
 const NOT_ASKED_MS = 5_000;
 
@@ -99,7 +101,7 @@ export class PageFragments {
 const MOST_FAILURES = 1_000;
 
 /** @throws once nobody waits any more */
-async function orAborted<T>(making: Promise<T>, signal: AbortSignal): Promise<T> {
+export async function orAborted<T>(making: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = Promise.withResolvers<never>();
   const abort = () => aborted.reject(signal.reason);
   signal.addEventListener('abort', abort, { once: true });

@@ -15,7 +15,7 @@ import type { PageHosts } from '../rendering/page-hosts.ts';
 import { buildAt, SiteComposer } from './composed-site.ts';
 import { createLiveRegistry } from './live-registry.ts';
 import type { CallOutcome } from './page-calls.ts';
-import { PageFragments, type FragmentFiles } from './page-fragments.ts';
+import { FRAGMENTS_MS, PageFragments, type FragmentFiles } from './page-fragments.ts';
 import { PageVisits, type CallTimeouts } from './page-visits.ts';
 import { shellCreator } from './shell-host.ts';
 
@@ -51,8 +51,6 @@ interface RenderedOutcome {
 
 /** Visitors who have sent something are kept waiting longer than those who read. */
 const CALL_TIMEOUTS: CallTimeouts = { read: READ_MS, post: 20_000 };
-/** A page shows a fallback rather than be noticeably later. */
-const FRAGMENTS_MS = 200;
 const SERVER_ERROR = 500;
 
 /** A page, and what came of the calls made for it. */

@@ -56,7 +56,13 @@ export const DescriptorSchema = v.object(
     links: v.optional(PageLinksSchema, []),
     fragments: v.optional(
       v.array(
-        v.object({ name: v.string(), input: InputSchemaSchema, js: v.array(v.string()), css: v.array(v.string()) }),
+        v.object({
+          name: v.string(),
+          input: InputSchemaSchema,
+          example: v.optional(v.unknown()),
+          js: v.array(v.string()),
+          css: v.array(v.string()),
+        }),
       ),
     ),
     places: v.optional(PlacedPartsSchema),

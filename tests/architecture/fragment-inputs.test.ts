@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
 import type { RemoteFragment } from '@site/remote-kit';
-import { FRAGMENT_INPUTS, fragmentInputsModule, schemasOf } from '../../scripts/new/fragment-inputs.ts';
+import { fragmentInputs } from '@site/remote-kit/fragment-inputs.ts';
+import { elsewhere, FRAGMENT_INPUTS, fragmentInputsModule, schemasOf } from '../../scripts/new/fragment-inputs.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -14,6 +15,10 @@ test('the inputs of fragments are those that their remotes take (to write them a
   });
   const file = join(root, FRAGMENT_INPUTS);
   const options = { ...(await resolveConfig(file)), filepath: file };
-  const module = fragmentInputsModule(schemasOf(Object.fromEntries(await Promise.all(lists))));
+  const own = globSync('remotes/*/package.json', { cwd: root }).map((each) => each.split('/')[1]!);
+  const module = fragmentInputsModule({
+    ...elsewhere(fragmentInputs, own),
+    ...schemasOf(Object.fromEntries(await Promise.all(lists))),
+  });
   await expect(await format(module, options)).toMatchFileSnapshot(file);
 });

@@ -1,4 +1,4 @@
-import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -6,7 +6,9 @@ import { stripVTControlCharacters } from 'node:util';
 import { PACKED } from '../../kit/pack/packed.ts';
 import type { RunningServer } from '../../server/start-server.ts';
 import { descriptorIn, remotesWith } from '../e2e/support/registry.ts';
-import { expect, hydrated, test as base, withServer } from '../e2e/support/site.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, test as base, withFragments, withServer } from '../e2e/support/site.ts';
+import { buildThatPlaces } from './support/placed-fragment.ts';
 import { newRepository, packKit, releaseTo, run, start } from './support/repository.ts';
 import { startCdn } from './support/cdn.ts';
 import { remote } from './support/commands.ts';
@@ -31,8 +33,16 @@ const test = base.extend<object, { team: Repository }>({
       packKit();
       const repository = await newRepository(place);
       await addPicture(join(repository, 'src/pages/payroll'));
+      await addLatestJobs(join(repository, 'src/pages/payroll/page.tsx'));
+      await run(repository, `site-remote fragment ${OFFERED.fragment}`);
+      await replaceIn(join(repository, 'src/fragments', OFFERED.fragment, 'input.ts'), 'strictObject', 'object');
       const publicKey = (await run(repository, 'site-remote key team.pem')).trim();
-      await use({ repository, publicKey, remotesFolder: await remotesWith(place, {}) });
+      const marketing = await buildThatPlaces(
+        { fragment: `payroll/${OFFERED.fragment}`, input: OFFERED.input },
+        'marketing',
+        join(place, 'marketing'),
+      );
+      await use({ repository, publicKey, remotesFolder: await remotesWith(place, { marketing }) });
       await rm(place, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 300_000 },
@@ -62,6 +72,36 @@ async function addPicture(folder: string) {
   await replaceIn(file, '</Stack>', `<Avatar name="${PICTURE.name}" src={mark} shape="square" />\n</Stack>`);
 }
 
+const JOBS = 'job-board/latest-jobs';
+
+/** Shows the newest jobs, which are another remote's. */
+async function addLatestJobs(page: string) {
+  const input = '{ count: 2, headingLevel: 2 }';
+  await replaceIn(page, 'import { trail }', "import { Fragment } from '@site/remote-kit';\nimport { trail }");
+  await replaceIn(
+    page,
+    '</Stack>',
+    `<Fragment name="${JOBS}" input={${input}} fallback={<Text>No jobs</Text>} />\n</Stack>`,
+  );
+}
+
+/** What the remote has for pages of others, of which the home page shows it. */
+const OFFERED = {
+  fragment: 'next-payday',
+  title: 'Next payday',
+  input: {
+    type: 'object',
+    required: ['headingLevel'],
+    properties: { headingLevel: { type: 'number', enum: [2, 3, 4] } },
+  },
+};
+
+/** A page's HTML, once it has the fragments in it that the page asks for. */
+const htmlWithFragments = async (page: Page, url: string) => (await withFragments(page.request, url)).html;
+
+const isAlive = (element: Locator) =>
+  element.evaluate((each) => Object.keys(each).some((key) => key.startsWith('__reactProps')));
+
 test('a team makes a remote in a repository of its own, releases it, changes it and rolls it back', async ({
   page,
   team,
@@ -85,15 +125,30 @@ test('a team makes a remote in a repository of its own, releases it, changes it 
     await expect(picture).toHaveJSProperty('naturalWidth', 160);
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
     await expect(page).toHaveURL(`${url}/`);
+    await expect(page.getByRole('heading', { level: 3, name: OFFERED.title })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Payroll' })).toBeVisible();
 
+    expect(await htmlWithFragments(page, `${url}/payroll`)).toMatch(new RegExp(`data-fragment="${JOBS}">.*<h2`, 's'));
+    await page.goto(`${url}/payroll`);
+    const jobs = page.locator(`[data-fragment="${JOBS}"]`).getByRole('heading', { level: 2 });
+    await expect(jobs).toHaveCount(2);
+    await expect.poll(() => isAlive(jobs.first())).toBe(true);
+
+    expect(await htmlWithFragments(page, url)).toMatch(new RegExp(`<h3[^>]*>${OFFERED.title}</h3>`));
+    await page.goto(url);
+    const offered = page.getByRole('heading', { level: 3, name: OFFERED.title });
+    await expect.poll(() => isAlive(offered)).toBe(true);
+
     await replaceIn(join(repository, 'src/pages/payroll/meta.ts'), "title: 'Payroll'", "title: 'Payslips'");
     await expect(run(repository, release)).rejects.toThrow('<title>Payroll | ');
+    const fragments = join(repository, 'src/fragments');
+    await rename(fragments, `${fragments}-dropped`);
     await run(repository, 'npm run build');
-    await expect(run(repository, `${release} ${await newestIn(repository)}`)).rejects.toThrow(
-      'its tests have not passed on what it was built from',
-    );
+    const refused = await run(repository, `${release} ${await newestIn(repository)}`).catch(String);
+    expect(refused).toContain('its tests have not passed on what it was built from');
+    expect(refused).toMatch(/marketing \S+ shows the fragment payroll\/next-payday, which payroll \S+ lacks/);
+    await rename(`${fragments}-dropped`, fragments);
     await replaceIn(join(repository, 'src/pages/payroll/page.test.ts'), '<title>Payroll', '<title>Payslips');
     await run(repository, `${release} --note "The name that people use"`);
     const html = async () => (await page.request.get(`${url}/payroll`)).text();
@@ -224,15 +279,23 @@ test('a repository moves to the present names of the design system without an ed
   }
 });
 
-test('a mistake in the types or in a link stops the build', async ({ team: { repository } }) => {
+test('a mistake in the types, in a link or in a fragment stops the build', async ({ team: { repository } }) => {
   const file = join(repository, 'src/pages/payroll/page.tsx');
   const right = await readFile(file, 'utf8');
   try {
     await writeFile(file, `import { jobDetailsHref } from '@site/remote-kit/links/job-board.ts';\n${right}`);
     await replaceIn(file, 'size="lg"', 'size="huge" id={jobDetailsHref({})}');
+    await replaceIn(file, 'count: 2', 'count: "two"');
+    await replaceIn(
+      file,
+      '</Stack>',
+      '<Fragment name="job-board/newest-jobs" input={{ headingLevel: 2 }} />\n</Stack>',
+    );
     const problem = stripVTControlCharacters(await run(repository, 'npm run build').catch(String));
     expect(problem).toMatch(/page\.tsx:\d+:\d+ - error TS2322: Type '"huge"' is not assignable/);
     expect(problem).toContain("Did you mean 'jobDetailHref'?");
+    expect(problem).toContain("Type 'string' is not assignable to type 'number'");
+    expect(problem).toContain(`Type '"job-board/newest-jobs"' is not assignable to type`);
   } finally {
     await writeFile(file, right);
   }

@@ -223,6 +223,12 @@ for (const [what, lose, reason] of LOSSES) {
   });
 }
 
+/** Replaces the loader of the job board's fragment. */
+const withFragmentLoader = (loader: string) =>
+  withServerCode(
+    `import { fragments as own } from './routes.js';\nown[0].load = async () => ({ Component: () => null, loader: ${loader} });`,
+  );
+
 /** What is wrong with a version, how it is made, and the reason that its team reads. */
 const MISFITS: readonly [string, Parameters<typeof putVersion>[2], RegExp][] = [
   ['throws when it is imported', { files: withServerCode('throw new Error("no such luck");') }, /no such luck/],
@@ -241,6 +247,16 @@ const MISFITS: readonly [string, Parameters<typeof putVersion>[2], RegExp][] = [
     'says that it cannot work',
     { files: withServerCode('export const health = () => Promise.reject(new Error("no licence"));') },
     /no licence/,
+  ],
+  [
+    'has a fragment that throws',
+    { files: withFragmentLoader("async () => { throw new Error('no jobs') }") },
+    /the fragment latest-jobs fails when it is given its example: Error: no jobs/,
+  ],
+  [
+    'has a fragment that is slow',
+    { files: withFragmentLoader('() => new Promise(() => undefined)') },
+    /the fragment latest-jobs takes longer than the 200 ms that a page waits for it/,
   ],
   [
     'was changed after the build',

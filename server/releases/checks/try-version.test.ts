@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Log } from '@site/api/program';
+import type { DescribedFragment } from '@site/remote-kit/descriptor.ts';
 import type { RenderedPage } from '../../../shell/src/entry-server.tsx';
+import type { RemoteBuild } from '../../remotes/remote-build.ts';
 import type { PageHost } from '../../rendering/page-host.ts';
 import { tryVersion } from './try-version.ts';
 
@@ -30,11 +32,15 @@ const sound: PageHost = {
   close: async () => undefined,
 };
 
+const withFragments = (...fragments: DescribedFragment[]): RemoteBuild => ({ ...build, fragments });
+
+const latest = { name: 'latest-jobs', input: {}, example: { count: 1 }, js: [], css: [] };
+
 /** What a host that differs from a sound one so far is found to lack, and whether it was closed. */
-async function tried(make: (log: Log) => Partial<PageHost>) {
+async function tried(make: (log: Log) => Partial<PageHost>, version: RemoteBuild = build) {
   let isClosed = false;
   const check = await tryVersion({
-    build,
+    build: version,
     remotes: [],
     startHosts: (log) => ({
       of: () => ({ ...sound, ...make(log) }),
@@ -99,4 +105,48 @@ test.each<[string, (log: Log) => Partial<PageHost>, string[]]>([
   ],
 ])('a version that %s is rejected with the reason', async (_what, make, problems) => {
   expect((await tried(make)).problems).toEqual(problems);
+});
+
+describe('each fragment', () => {
+  test('is rendered with its example', async () => {
+    const asked: unknown[] = [];
+    const fragment: PageHost['fragment'] = async (_visit, { name, input }) => {
+      asked.push([name, input]);
+      return { html: '', data: null };
+    };
+    expect(await tried(() => ({ fragment }), withFragments(latest))).toEqual({
+      checked: '1 page and 1 fragment rendered',
+      problems: [],
+    });
+    expect(asked).toEqual([['latest-jobs', { count: 1 }]]);
+  });
+
+  test('of a build that names no example is not rendered', async () => {
+    const fragment = () => Promise.reject(new Error('It was rendered'));
+    expect(await tried(() => ({ fragment }), withFragments({ ...latest, example: undefined }))).toEqual({
+      checked: '1 page rendered',
+      problems: [],
+    });
+  });
+
+  test('that throws is named, with the reason', async () => {
+    const fragment = () => Promise.reject(new Error('no jobs'));
+    expect((await tried(() => ({ fragment }), withFragments(latest))).problems).toEqual([
+      'the fragment latest-jobs fails when it is given its example: Error: no jobs',
+    ]);
+  });
+
+  test('that is too slow each time is named', async () => {
+    const fragment = () => new Promise<never>(() => undefined);
+    expect((await tried(() => ({ fragment }), withFragments(latest))).problems).toEqual([
+      'the fragment latest-jobs takes longer than the 200 ms that a page waits for it',
+    ]);
+  });
+
+  test('may be late at first', async () => {
+    let times = 0;
+    const fragment: PageHost['fragment'] = () =>
+      (times += 1) === 1 ? new Promise(() => undefined) : Promise.resolve({ html: '', data: null });
+    expect((await tried(() => ({ fragment }), withFragments(latest))).problems).toEqual([]);
+  });
 });

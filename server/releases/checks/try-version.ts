@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Api } from '@site/api';
 import { createLog, type Log, ROBOT, within } from '@site/api/program';
+import type { DescribedFragment } from '@site/remote-kit/descriptor.ts';
 import type { RegisteredRemote } from '../../../shell/src/remotes/registry.ts';
 import { READ_MS } from '../../http/deadline.ts';
 import { callsOf } from '../../pages/page-calls.ts';
+import { FRAGMENTS_MS, orAborted } from '../../pages/page-fragments.ts';
 import type { RemoteBuild } from '../../remotes/remote-build.ts';
-import type { PageHost } from '../../rendering/page-host.ts';
+import type { PageHost, Visit } from '../../rendering/page-host.ts';
 import type { PageHosts } from '../../rendering/page-hosts.ts';
 import type { SideEffect } from '../../rendering/side-effects.ts';
 import { counted, type Check } from './check.ts';
@@ -29,9 +31,11 @@ interface Trial {
 const TRIAL_MS = 30_000;
 /** How long after the last page an error still counts. */
 const LATE_ERRORS_MS = 500;
+/** A machine that is busy may make a fragment late, but not each time. */
+const MOST_TRIES = 5;
 const SERVER_ERROR = 500;
 
-/** What came of rendering a page of each route. */
+/** What came of rendering a page of each route, and each fragment. */
 interface Outcome {
   addresses: readonly string[];
   problems: readonly string[];
@@ -39,8 +43,9 @@ interface Outcome {
 }
 
 /**
- * Whether the version works: a host of its own imports it, asks it for its health and renders a page of each route.
- * Whatever it logs as an error meanwhile counts against it, and so does what its code leaves behind.
+ * Whether the version works: a host of its own imports it, asks it for its health, and renders a page of each route and
+ * each fragment with its example. Whatever it logs as an error meanwhile counts against it, and so does what its code
+ * leaves behind.
  */
 export async function tryVersion(trial: Trial): Promise<Check> {
   const { addresses, problems, sideEffects } = await tryOnce(trial, []);
@@ -48,7 +53,7 @@ export async function tryVersion(trial: Trial): Promise<Check> {
   // A version that changes nothing is not looked at in a way that its code could notice.
   const located = unlocated.length > 0 ? (await tryOnce(trial, unlocated)).sideEffects : sideEffects;
   return {
-    checked: `${counted(addresses.length, 'page')} rendered`,
+    checked: `${[counted(addresses.length, 'page'), ...fragmentsOf(trial.build)].join(' and ')} rendered`,
     problems: [...problems, ...sideEffectProblems(located)],
   };
 }
@@ -77,6 +82,14 @@ async function tryOnce(
       const { status } = await host.render({ request, remotes, sendCall: callsFor(request) });
       if (status >= SERVER_ERROR) problems.add(`${address} answers ${status}`);
     }
+    for (const fragment of triedFragments(build)) {
+      const visitUntil = (signal: AbortSignal): Visit => {
+        const request = new Request(siteUrl, { headers: { 'user-agent': ROBOT }, signal });
+        return { request, remotes, sendCall: callsFor(request) };
+      };
+      const problem = await problemOf(fragment, host, visitUntil);
+      if (problem !== undefined) problems.add(`the fragment ${fragment.name} ${problem}`);
+    }
     await wait(LATE_ERRORS_MS);
     sideEffects = await host.sideEffects();
   }
@@ -90,6 +103,32 @@ async function tryOnce(
     await hosts.close();
   }
   return { addresses, problems: [...problems], sideEffects };
+}
+
+const triedFragments = ({ fragments = [] }: RemoteBuild) => fragments.filter(({ example }) => example !== undefined);
+
+const fragmentsOf = (build: RemoteBuild) => {
+  const { length } = triedFragments(build);
+  return length === 0 ? [] : [counted(length, 'fragment')];
+};
+
+/** Why pages would have a fallback in place of this fragment, after its name; undefined when they have it in time. */
+async function problemOf(
+  fragment: DescribedFragment,
+  host: PageHost,
+  visitUntil: (signal: AbortSignal) => Visit,
+  tries = MOST_TRIES,
+): Promise<string | undefined> {
+  const { name, example } = fragment;
+  const signal = AbortSignal.timeout(FRAGMENTS_MS);
+  try {
+    await orAborted(host.fragment(visitUntil(signal), { id: 'tried', name, input: example }), signal);
+    return undefined;
+  } catch (error) {
+    if (!signal.aborted) return `fails when it is given its example: ${explain(error)}`;
+  }
+  if (tries > 1) return problemOf(fragment, host, visitUntil, tries - 1);
+  return `takes longer than the ${FRAGMENTS_MS} ms that a page waits for it`;
 }
 
 function addFailure(line: string, problems: Set<string>): void {

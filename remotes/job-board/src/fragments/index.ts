@@ -2,5 +2,10 @@ import type { RemoteFragment } from '@site/remote-kit';
 import { LatestJobsInput } from './latest-jobs/input.ts';
 
 export const fragments: RemoteFragment[] = [
-  { name: 'latest-jobs', input: LatestJobsInput, load: () => import('./latest-jobs/index.ts') },
+  {
+    name: 'latest-jobs',
+    input: LatestJobsInput,
+    example: { count: 1, headingLevel: 2 },
+    load: () => import('./latest-jobs/index.ts'),
+  },
 ];
