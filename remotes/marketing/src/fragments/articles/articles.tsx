@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { Card, CardLink, Grid, Heading, Section, Stack, Text } from '@site/design-system';
-import { ArticleFacts } from '../../features/article-card/article-facts.tsx';
 import type { ArticlesInput } from './input.ts';
 import type { ArticlesData } from './loader.ts';
 
@@ -20,17 +19,16 @@ export function Articles({ data: { title, articles } }: ArticlesProps) {
           {title}
         </Heading>
         <Grid as="ul" min="sm" gap={4} fill>
-          {articles.map(({ href, ...article }) => (
+          {articles.map(({ href, title: name, excerpt, category, readTime }) => (
             <Card as="li" interactive key={href}>
               <Stack gap={3}>
                 <Text size="sm" muted>
-                  {article.category}
+                  {category}, {readTime} min read
                 </Text>
                 <Heading level={3} size="sm">
-                  <CardLink href={href}>{article.title}</CardLink>
+                  <CardLink href={href}>{name}</CardLink>
                 </Heading>
-                <Text>{article.excerpt}</Text>
-                <ArticleFacts {...article} />
+                <Text>{excerpt}</Text>
               </Stack>
             </Card>
           ))}

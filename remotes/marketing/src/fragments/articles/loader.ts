@@ -4,7 +4,7 @@ import { writtenFor } from '../../content/written-for.ts';
 import type { ArticlesInput } from './input.ts';
 
 /** What a card says of an article. */
-export interface ListedArticle extends Pick<ArticleFacts, 'title' | 'excerpt' | 'category' | 'date' | 'readTime'> {
+export interface ListedArticle extends Pick<ArticleFacts, 'title' | 'excerpt' | 'category' | 'readTime'> {
   href: string;
 }
 
@@ -21,6 +21,6 @@ export function loadArticles({ input: { role, count } }: Pick<FragmentArgs<Artic
 }
 
 function listed(article: ArticleFacts): ListedArticle {
-  const { title, excerpt, category, date, readTime } = article;
-  return { href: articleHref(article), title, excerpt, category, date, readTime };
+  const { title, excerpt, category, readTime } = article;
+  return { href: articleHref(article), title, excerpt, category, readTime };
 }
