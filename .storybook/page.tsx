@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { createMemoryRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
+import { createMemoryRouter, matchRoutes, Outlet, RouterProvider, type RouteObject } from 'react-router-dom';
 import { createApiClient } from '@site/contract';
 import { LinkProvider } from '@site/design-system';
-import type { RemoteRoute } from '@site/remote-kit';
+import type { PageContext, RemoteRoute } from '@site/remote-kit';
 import { PreviewContext } from '../shell/src/layout/preview-context.ts';
 import type { PagePreview } from '../shell/src/page-state.ts';
 import type { PageHandle } from '../shell/src/page-handle.ts';
 import { toRouteObject } from '../shell/src/remote-routes.tsx';
 import { createSiteRoutes } from '../shell/src/routes.tsx';
+import { storyFragments } from './fragments.tsx';
 import { StoryLink } from './story-link.tsx';
 
 const api = createApiClient();
@@ -27,10 +28,12 @@ export function pageStory(options: PageStoryOptions) {
 
 function Page({ routes, url }: PageStoryOptions) {
   const [router] = useState(() =>
-    startAt(
-      url,
-      routes.map((route) => toRouteObject(route, () => api)),
-    ),
+    startAt(url, [
+      {
+        element: <Outlet context={{ siteUrl: undefined, Fragment: storyFragments(api) } satisfies PageContext} />,
+        children: routes.map((route) => toRouteObject(route, () => api)),
+      },
+    ]),
   );
   return (
     <LinkProvider component={StoryLink}>
@@ -61,6 +64,7 @@ function Site({ routes, url, preserved, missing, preview }: SiteStoryOptions) {
       remotes: [{ name: 'story', version: '1.0.0', routes }],
       loadRemote: () => (missing ? Promise.reject(missing) : Promise.resolve({ routes })),
       getApi: () => api,
+      Fragment: storyFragments(api),
     });
     if (!preserved) return startAt(url, site);
     const shown = matchRoutes(site, url)?.at(-1)?.route as RouteObject & { handle: PageHandle };

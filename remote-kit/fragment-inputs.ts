@@ -17,6 +17,7 @@ export interface FragmentInputs {
     count: number;
     headingLevel: 2 | 3 | 4;
   };
+  'marketing/articles': { role: 'hgv-driver' | 'van-driver' | 'management'; count: number };
 }
 
 /** The same as JSON Schema: a build records what it was compiled against. */
@@ -43,6 +44,15 @@ export const fragmentInputs = {
       place: { type: 'string', maxLength: 100 },
       count: { type: 'integer', minimum: 1, maximum: 10 },
       headingLevel: { enum: [2, 3, 4], type: 'number' },
+    },
+    additionalProperties: false,
+  },
+  'marketing/articles': {
+    type: 'object',
+    required: ['role', 'count'],
+    properties: {
+      role: { enum: ['hgv-driver', 'van-driver', 'management'], type: 'string' },
+      count: { type: 'integer', minimum: 1, maximum: 6 },
     },
     additionalProperties: false,
   },

@@ -67,3 +67,29 @@ test(
     }
   },
 );
+
+test(
+  'a page from its sources shows what another remote, as built, makes of its data',
+  { timeout: 2 * TIMEOUT_MS },
+  async () => {
+    const server = spawn('node', ['server/dev.ts', '--mocked', 'marketing'], {
+      cwd: join(import.meta.dirname, '../..'),
+      env: { ...process.env, PORT: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let output = '';
+    createInterface(server.stdout).on('line', (line) => (output += `${line}\n`));
+    try {
+      const url = await vi.waitFor(() => /on mock responses: (\S+)/.exec(output)![1]!, TIMEOUT_MS);
+      const home = async () => (await fetch(url)).text();
+      await vi.waitFor(
+        async () => expect(await home()).toMatch(/<div data-fragment="job-board\/latest-jobs"><ul[^]*?<h3/),
+        TIMEOUT_MS,
+      );
+      expect(await home()).toContain('"name":"marketing","version":"sources"');
+    } finally {
+      server.kill();
+      await new Promise((resolve) => server.once('exit', resolve));
+    }
+  },
+);

@@ -1,21 +1,22 @@
-import { expect, hydrated, test } from './support/site.ts';
+import { expect, hydrated, test, withFragments } from './support/site.ts';
 
 /**
  * What a first visit may load, in bytes over the network, and in how many files. A ratchet: lower a figure when the
  * page gets lighter; raise one only with a reason in the commit.
  */
 const BUDGETS: Record<string, Record<'script' | 'style' | 'font' | 'files', number>> = {
-  '/': { script: 167_350, style: 18_850, font: 33_700, files: 22 },
+  '/': { script: 167_450, style: 18_850, font: 33_700, files: 23 },
   '/jobs': { script: 171_500, style: 17_250, font: 33_700, files: 14 },
-  '/jobs/transport-clerk-birmingham-482520': { script: 166_400, style: 17_250, font: 33_700, files: 13 },
+  '/jobs/transport-clerk-birmingham-482520': { script: 166_500, style: 17_250, font: 33_700, files: 13 },
+  '/jobs/class-1-driver-edinburgh-481084': { script: 178_900, style: 17_250, font: 33_700, files: 20 },
   '/staff': { script: 172_300, style: 16_350, font: 33_700, files: 13 },
   '/test-supabase': { script: 179_600, style: 16_350, font: 33_700, files: 13 },
-  '/contact': { script: 173_050, style: 18_350, font: 33_700, files: 14 },
+  '/contact': { script: 173_100, style: 18_350, font: 33_700, files: 15 },
 };
 
 for (const [path, budget] of Object.entries(BUDGETS)) {
   test(`a first visit to ${path} stays within its page weight budget`, async ({ page }) => {
-    if (path === '/') await expect.poll(async () => (await page.request.get(path)).text()).toContain('Posted');
+    await withFragments(page.request, path);
     await page.goto(path);
     await hydrated(page);
     const loaded = await page.evaluate(() => {

@@ -7,6 +7,8 @@ import { expect, hydrated, test, withFragments, withServer } from './support/sit
 const NAME = 'job-board/latest-jobs';
 const FALLBACK = 'The list of all open jobs has the newest ones first.';
 const placed = `[data-fragment="${NAME}"]`;
+const DRIVER_JOB = '/jobs/class-1-driver-edinburgh-481084';
+const WAREHOUSE_JOB = '/jobs/loader-stoke-on-trent-481779';
 
 const homeOf = async ({ url }: Pick<RunningServer, 'url'>) => (await fetch(url)).text();
 
@@ -55,6 +57,39 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('region', { name: heading }).getByRole('listitem')).not.toHaveCount(0);
     });
   }
+
+  test('a driver’s job has the articles for drivers in its HTML, and leads to them', async ({ page }) => {
+    await withFragments(page.request, DRIVER_JOB);
+    await page.goto(DRIVER_JOB);
+    const articles = page.getByRole('region', { name: 'Written for HGV drivers' }).getByRole('link');
+    await expect(articles).toHaveCount(3);
+    const title = await articles.first().textContent();
+    await articles.first().click();
+    await expect(page).toHaveURL(/\/blog\/.+/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
+  });
+});
+
+test('a job of a trade without articles has nothing of marketing’s, not even a heading', async ({ page }) => {
+  const html = await (await page.request.get(WAREHOUSE_JOB)).text();
+  expect(html).toContain('Related jobs');
+  expect(html).not.toContain('data-fragment');
+  expect(html).not.toContain('Written for');
+  expect(html).not.toContain('href="/remotes/marketing/');
+});
+
+test('whoever opens a driver’s job from the list gets the articles, too, and opens them in the same document', async ({
+  page,
+}) => {
+  await page.goto('/jobs?category=HGV+Driver');
+  await hydrated(page);
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  await page.getByRole('article').first().getByRole('link').first().click();
+  const articles = page.getByRole('region', { name: 'Written for HGV drivers' }).getByRole('link');
+  await expect(articles).toHaveCount(3);
+  await articles.first().click();
+  await expect(page).toHaveURL(/\/blog\/.+/);
+  await expect(page.locator('body[data-same-document]')).toHaveCount(1);
 });
 
 test('a fragment is hydrated after its page, and its links open no document', async ({ page }) => {

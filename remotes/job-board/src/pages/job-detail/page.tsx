@@ -16,6 +16,7 @@ import { PrintedAddress } from '../../features/job-page/printed-address.tsx';
 import { SharePanel } from '../../features/job-page/share-panel.tsx';
 import { useViewCount } from '../../features/job-page/use-view-count.ts';
 import { RelatedJobs } from '../../features/job-page/related-jobs.tsx';
+import { WrittenFor } from '../../features/job-page/written-for.tsx';
 import { jobHref } from '../../features/job/job-summary.ts';
 import { ResultsTrail } from '../../features/results-trail/results-trail.tsx';
 import { rememberViewed } from '../../features/saved/saved-jobs.ts';
@@ -62,6 +63,7 @@ function JobView({ detail, related, promise }: Extract<JobDetailData, { view: 'j
         </Stack>
       </Container>
       <RelatedJobs groups={related} near={job.location} />
+      <WrittenFor category={job.category} />
       {dialog}
     </>
   );

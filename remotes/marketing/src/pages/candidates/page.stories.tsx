@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { endpoints } from '@site/contract';
 import { handlers, resetMocks } from '@site/mocks';
 import { textOf, UNBROKEN } from '../../../../../.storybook/long-content.ts';
@@ -26,6 +26,8 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'What the work pays' })).toBeVisible();
+    const jobs = within(canvas.getByRole('region', { name: 'Newest HGV driver jobs' }));
+    await expect(jobs.getAllByRole('heading', { level: 3 })).not.toHaveLength(0);
   },
 };
 

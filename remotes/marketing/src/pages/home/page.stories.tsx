@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { expect, spyOn, within } from 'storybook/test';
+import { endpoints } from '@site/contract';
+import { mockState } from '@site/mocks';
 import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
 import { pageStory } from '../../../../../.storybook/page.tsx';
 import { routes } from '../../routes.tsx';
@@ -9,9 +12,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     withoutStates: {
-      Loading: 'It loads no data; the story Pages/Shell/Layout/Loading shows a page loading.',
-      Empty: 'It shows no data.',
-      Failed: 'It loads no data; the stories of Pages/Shell/Page error show code that fails to load.',
+      Loading: 'The server sends it with the newest jobs; the story Pages/Shell/Layout/Loading shows a page loading.',
       LongContent: 'Its text is fixed.',
     },
   },
@@ -20,6 +21,9 @@ const meta = {
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const newestJobs = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Newest jobs' }));
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
@@ -30,8 +34,30 @@ export const Ready: Story = {
     for (const figure of [/30,000\+/, /24\/7/]) await expect(canvas.getAllByText(figure)[0]).toBeVisible();
     for (const what of ['contingency recruitment', 'temporary staffing', 'built-to-fit solutions'])
       await expect(canvas.getByRole('link', { name: `Learn More about ${what}` })).toBeVisible();
+    await expect((await newestJobs(canvas)).getAllByRole('heading', { level: 3 })).toHaveLength(3);
   },
 };
 
 export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
 export const OnATablet: Story = { ...Ready, globals: { viewport: { value: 'tablet' } } };
+
+export const Empty: Story = {
+  beforeEach: () => void (mockState.jobs = []),
+  play: async ({ canvas }) => {
+    await expect((await newestJobs(canvas)).getByText('There are no open jobs today')).toBeVisible();
+  },
+};
+
+/** The page stands, and says where the jobs are. */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => {
+    const log = spyOn(console, 'error').mockImplementation(() => undefined);
+    msw.use(http.get(`*${endpoints.getJobs.path}`, () => HttpResponse.error()));
+    return () => log.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    const jobs = await newestJobs(canvas);
+    await expect(jobs.getByText('The list of all open jobs has the newest ones first.')).toBeVisible();
+    await expect(jobs.getByRole('link', { name: 'See all jobs' })).toHaveAttribute('href', '/jobs');
+  },
+};
