@@ -37,7 +37,7 @@ async function show({ name, input, fallback }: PlacedFragment, api: ApiClient): 
   try {
     return await openFragment({ name, input, fallback, source }, signal);
   } catch (error) {
-    console.error(error);
+    console.info(`${name} was left out:`, error);
     return fallback;
   }
 }

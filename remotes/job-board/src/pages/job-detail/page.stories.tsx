@@ -62,6 +62,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('heading', { name: 'Related jobs' })).toBeVisible();
     await expect(canvas.getAllByRole('article').length).toBeLessThanOrEqual(4);
     await expect(canvas.getByRole('link', { name: 'Back to jobs' })).toHaveAttribute('href', '/jobs');
+    await expect(canvas.getByRole('region', { name: 'Written for HGV drivers' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, spyOn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { endpoints } from '@site/contract';
 import { mockState } from '@site/mocks';
 import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
@@ -50,11 +50,7 @@ export const Empty: Story = {
 
 /** The page stands, and says where the jobs are. */
 export const Failed: Story = {
-  beforeEach: ({ msw }) => {
-    const log = spyOn(console, 'error').mockImplementation(() => undefined);
-    msw.use(http.get(`*${endpoints.getJobs.path}`, () => HttpResponse.error()));
-    return () => log.mockRestore();
-  },
+  beforeEach: ({ msw }) => msw.use(http.get(`*${endpoints.getJobs.path}`, () => HttpResponse.error())),
   play: async ({ canvas }) => {
     const jobs = await newestJobs(canvas);
     await expect(jobs.getByText('The list of all open jobs has the newest ones first.')).toBeVisible();
