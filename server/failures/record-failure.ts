@@ -32,19 +32,29 @@ interface RecorderOptions {
   failures?: FailureLog | undefined;
 }
 
+/** So many are stored at once: while the database hangs, pages fail because of it, and must not wait for it as well. */
+const MOST_AT_ONCE = 20;
+
 /** Logs and stores failures of pages, with nothing of their visitors. Never fails itself. */
-export const createFailureRecorder =
-  ({ log, failures }: RecorderOptions): RecordFailure =>
-  async (noticed, known) => {
+export function createFailureRecorder({ log, failures }: RecorderOptions): RecordFailure {
+  let pending = 0;
+
+  async function store(failure: Omit<Failure, 'at'>): Promise<void> {
+    if (!failures) return;
+    if (pending >= MOST_AT_ONCE) throw new Error('Too many are being stored');
+    pending += 1;
+    await failures.record(failure).finally(() => (pending -= 1));
+  }
+
+  return async (noticed, known) => {
     const { build } = known;
     const failure = withoutUnknown(noticed, known);
     const { number: id, version, ...facts } = failure;
     // A browser may name any.
     log.error('page.failed', { id, ...facts, ...((build || failure.side === 'server') && { version }) });
-    await failures
-      ?.record(failure)
-      .catch((error: unknown) => log.error('failure.not-stored', { id, error: errorNameOf(error) }));
+    await store(failure).catch((error: unknown) => log.error('failure.not-stored', { id, error: errorNameOf(error) }));
   };
+}
 
 /** Only what is in one of the site's own lists, and numbers within their bounds. */
 function withoutUnknown({ facts, route, ...noticed }: NoticedFailure, { routes, build }: KnownParts) {

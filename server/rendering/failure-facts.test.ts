@@ -229,6 +229,30 @@ test('10,000 names, addresses and numbers in errors, causes, stacks and paths le
   expect(`${JSON.stringify(stored)}${lines.join('')}`).not.toMatch(/zebedee|canary|07700|quux/i);
 }, 60_000);
 
+test('while the database hangs, only a few failures wait for it, and all are in the log', async () => {
+  const lines: string[] = [];
+  let waiting = 0;
+  const record = createFailureRecorder({
+    log: createLog((line) => lines.push(line)),
+    failures: {
+      mayReport: async () => true,
+      record() {
+        waiting += 1;
+        return new Promise(() => undefined);
+      },
+    },
+  });
+  for (let n = 0; n < 100; n++)
+    reportFailure(
+      answered(502),
+      '/jobs',
+      (report) => void record(noticed(report, {}), { routes: [{ path: '/jobs' }] }),
+    );
+  await expect.poll(() => lines.filter((line) => line.includes('failure.not-stored'))).toHaveLength(80);
+  expect(waiting).toBe(20);
+  expect(lines.filter((line) => line.includes('page.failed'))).toHaveLength(100);
+});
+
 test('whoever sees a failure is told a number and nothing of the error', () => {
   const told = reportFailure(new Error('Ben Smith'), '/jobs', () => undefined);
   expect(told).toEqual({
