@@ -4,7 +4,7 @@ export interface PreservedHtml {
   html: string;
   title: string;
   /** The router's key of the document's first page. */
-  key: string;
+  locationKey: string;
   /** Of the failure, for the visitor to quote. */
   number?: string | undefined;
 }

@@ -24,7 +24,7 @@ export function PageRegion() {
       <NavigationProgress busy={busy} />
       <main id="main" ref={region} tabIndex={-1} aria-busy={busy}>
         {preserved ? (
-          <PreservedPage html={preserved.html} number={preserved.number} />
+          <PreservedPage {...preserved} />
         ) : (
           <div {...pageContent}>
             <Outlet context={context} />

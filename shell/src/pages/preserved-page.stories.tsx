@@ -15,7 +15,8 @@ const title = `Contact us | ${brand.name}`;
 const htmlOf = (Component: ComponentType) =>
   renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', Component }])} />);
 
-const keeping = (html: string) => siteStory({ routes, url: '/contact', preserved: { html, title, key: 'default' } });
+const keeping = (html: string) =>
+  siteStory({ routes, url: '/contact', preserved: { html, title, locationKey: 'default' } });
 
 const meta = {
   title: 'Pages/Shell/Preserved page',

@@ -17,14 +17,19 @@ export const pageContent = { id: CONTENT_ID };
 export function preservePage(handle: PageHandle, number?: string) {
   // What the router, too, reads: a page that was reached inside the site keeps its key when it is loaded again.
   const { key = FIRST_ENTRY } = (window.history.state ?? {}) as { key?: string };
-  handle.preserved = { html: document.getElementById(CONTENT_ID)?.innerHTML ?? '', title: document.title, key, number };
+  handle.preserved = {
+    html: document.getElementById(CONTENT_ID)?.innerHTML ?? '',
+    title: document.title,
+    locationKey: key,
+    number,
+  };
 }
 
 /** The preserved page, while the visitor is still on the page that the document was loaded for. */
 export function usePreserved(handle: unknown): PageHandle['preserved'] {
   const { key } = useLocation();
   const preserved = (handle as PageHandle | undefined)?.preserved;
-  return preserved?.key === key ? preserved : undefined;
+  return preserved?.locationKey === key ? preserved : undefined;
 }
 
 /** The server's HTML, unchanged, with a way to try again. */
