@@ -61,10 +61,7 @@ void start();
 /** Brings the page to life. The file itself waits for nothing: what loads meanwhile imports parts of it. */
 async function start(): Promise<void> {
   await breath();
-  await Promise.all([
-    loadShownPage(router.state.matches.at(-1)?.route.handle as PageHandle | undefined),
-    state.fragments && fragments.ready(),
-  ]);
+  await loadShownPage(router.state.matches.at(-1)?.route.handle as PageHandle | undefined);
   await breath();
   pageData.follow(router, shownData());
   reports?.follow(router);
@@ -119,7 +116,7 @@ function shownData(): unknown {
 async function loadShownPage(handle: PageHandle | undefined) {
   if (!handle || state.errors) return;
   try {
-    await handle.load();
+    await Promise.all([handle.load(), state.fragments && fragments.ready()]);
   } catch (error) {
     console.error(error);
     const { pathname, search } = window.location;

@@ -124,6 +124,24 @@ test('when its code does not load, the server’s HTML stays', async ({ page, al
   await expect(page.locator(placed).getByRole('heading', { level: 3 })).toHaveCount(3);
 });
 
+test('when the code that shows fragments does not load, the page stays readable, and the next one has the fallback', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/./);
+  await withFragments(page.request, '/');
+  await page.route('**/assets/shown-fragment-*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByText('Parts of this page did not load')).toBeVisible();
+  await expect(page.locator(placed).getByRole('heading', { level: 3 })).toHaveCount(3);
+  await page.getByRole('navigation').getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
+  await page.getByRole('navigation').getByRole('link', { name: 'Candidates', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Work with people');
+  await expect(page.getByText('Unexpected Application Error!')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Newest HGV driver jobs' })).toBeVisible();
+});
+
 test('when its remote is missing, the page stands with the fallback, and nobody waits', async ({ page, builds }) => {
   const remotesFolder = await remotesWith(builds, { 'job-board': join(builds, 'nothing-here') });
   await withServer({ remotesFolder }, async ({ url }) => {

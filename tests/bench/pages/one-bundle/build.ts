@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
 import { BROWSERS } from '../../../../build/browsers.ts';
@@ -42,8 +42,8 @@ function withoutFederation(): Plugin {
     name: 'without-federation',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /\/remotes\/load-remote\.ts$/ },
-      handler: () => join(import.meta.dirname, 'load-remote.ts'),
+      filter: { id: /\/(?:load-remote|fragment-source)\.ts$/ },
+      handler: (id) => join(import.meta.dirname, basename(id)),
     },
   };
 }
