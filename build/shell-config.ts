@@ -13,7 +13,10 @@ import { sharedPackages, sharedVersions } from './shared-packages.ts';
 const SHELL_BASE = '/shell/';
 
 /** Radix's own puts a style element into pages, which their policy forbids. */
-const STYLE_SINGLETON = resolve(import.meta.dirname, '../design-system/src/components/overlay/style-singleton.ts');
+export const STYLE_SINGLETON = resolve(
+  import.meta.dirname,
+  '../design-system/src/components/overlay/style-singleton.ts',
+);
 
 const base = (root: string): InlineConfig => ({
   root,

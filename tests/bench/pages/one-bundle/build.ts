@@ -5,6 +5,7 @@ import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
 import { BROWSERS } from '../../../../build/browsers.ts';
 import { compileMdx } from '../../../../build/mdx.ts';
 import { precompress } from '../../../../build/precompress.ts';
+import { STYLE_SINGLETON } from '../../../../build/shell-config.ts';
 import { scopedNames } from '../../../../build/scoped-names.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -19,6 +20,7 @@ const config: InlineConfig = {
   configFile: false,
   logLevel: 'error',
   base: BUNDLE_BASE,
+  resolve: { alias: { 'react-style-singleton': STYLE_SINGLETON } },
   plugins: [withoutFederation(), compileMdx(), react()],
   // The same names as in the server's HTML.
   css: { modules: { generateScopedName: (local, file) => scopedNames(...appOf(file))(local, file) } },
