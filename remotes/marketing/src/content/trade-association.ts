@@ -84,6 +84,9 @@ export const whyChoose = typeset({
   ],
 });
 
+/** The form's, in the page's address. */
+export const REQUEST_ID = 'ask-for-staff';
+
 export const request = typeset({
   heading: 'Ask for staff',
   text: 'Tell us which duties are open. We reply within 24 hours. All fields are required.',
@@ -122,7 +125,7 @@ export const nextStep = typeset({
   title: 'Which duties are open this week?',
   text: 'Send us the rota with the gaps in it. We reply within 24 hours.',
   actions: {
-    ask: { label: 'Ask for staff', href: '#ask-for-staff' },
+    ask: { label: 'Ask for staff', href: `#${REQUEST_ID}` },
     call: { label: `Call ${brand.phone.display}`, href: brand.phone.href },
   },
 });

@@ -1,11 +1,9 @@
 import { siteEndpoints } from '@site/contract';
 import { defineForm } from '@site/remote-kit';
 import { tradeAssociationHref } from '@site/remote-kit/links/marketing.ts';
-import { request } from '../../content/trade-association.ts';
+import { request, REQUEST_ID } from '../../content/trade-association.ts';
 import { failureReason } from '../forms/failure-reason.ts';
 import { sentHref } from '../forms/use-sent.ts';
-
-export const REQUEST_ID = 'ask-for-staff';
 
 /** The contact form, of whose questions the page answers one: the members who read it want to hire. */
 export const staffRequestForm = defineForm({

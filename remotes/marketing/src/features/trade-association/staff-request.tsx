@@ -1,12 +1,12 @@
 import { Card, CheckList, Heading, Stack, TextArea, TextField } from '@site/design-system';
 import { EmailField, PhoneField } from '@site/remote-kit';
 import { tradeAssociationHref } from '@site/remote-kit/links/marketing.ts';
-import { request } from '../../content/trade-association.ts';
+import { request, REQUEST_ID } from '../../content/trade-association.ts';
 import { ConfirmedForm } from '../forms/confirmed-form.tsx';
 import styles from '../forms/fields.module.css';
 import { FormSection } from '../forms/form-section.tsx';
 import { useReachedForm } from '../forms/use-reached-form.ts';
-import { REQUEST_ID, staffRequestForm } from './form.ts';
+import { staffRequestForm } from './form.ts';
 
 /** A short contact form for members who need people. */
 export function StaffRequest() {
