@@ -40,6 +40,8 @@ export interface PageState {
 
 export const PAGE_STATE_ID = 'page-state';
 export const ROOT_ID = 'root';
+/** Of the template that names the files of the page's fragments, with their hashes. */
+export const FRAGMENT_FILES_ID = 'fragment-files';
 
 /** What the server wrote into the document. */
 export const readPageState = (): PageState =>

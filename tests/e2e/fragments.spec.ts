@@ -1,6 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RunningServer } from '../../server/start-server.ts';
+import { isHydrated } from '../browsers/in-page.ts';
 import { completeVersion, copyOfBuild, descriptorIn, remotesWith } from './support/registry.ts';
 import { expect, hydrated, test, withFragments, withServer } from './support/site.ts';
 
@@ -92,14 +93,20 @@ test('whoever opens a driver’s job from the list gets the articles, too, and o
   await expect(page.locator('body[data-same-document]')).toHaveCount(1);
 });
 
-test('a fragment is hydrated after its page, and its links open no document', async ({ page }) => {
+test('a fragment is loaded and hydrated after its page, and its links open no document', async ({ page }) => {
   await withFragments(page.request, '/');
+  const wasHydrated: boolean[] = [];
+  await page.route('**/remotes/job-board/**/*.js', async (route) => {
+    wasHydrated.push(await page.evaluate(isHydrated));
+    await route.continue();
+  });
   await page.goto('/');
   await hydrated(page);
   const link = page.locator(placed).getByRole('link').first();
   await expect
     .poll(() => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
     .toBe(true);
+  expect(new Set(wasHydrated)).toEqual(new Set([true]));
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
   const title = await link.textContent();
   await link.click();

@@ -1,5 +1,5 @@
 import { brand } from '@site/design-system/brand';
-import { PAGE_STATE_ID, ROOT_ID } from '../../../shell/src/page-state.ts';
+import { FRAGMENT_FILES_ID, PAGE_STATE_ID, ROOT_ID } from '../../../shell/src/page-state.ts';
 import { importMapText } from '../../../shell/src/remotes/import-map.ts';
 import type { RemoteBuild } from '../../remotes/remote-build.ts';
 import type { ShellAssets } from '../../rendering/assets.ts';
@@ -58,7 +58,7 @@ ${[...ownScriptsOf(page, shell), ...needed.js].map(preload).join('\n')}
 <script type="module" src="${shell.entry}"></script>
 </template>
 <script>${AFTER_PAINT}</script>
-</body>
+${fragmentFiles(needed.fragmentJs)}</body>
 </html>
 `;
 
@@ -76,6 +76,10 @@ const ownScriptsOf = ({ fragments }: PageAnswer, { js, fragmentJs }: ShellAssets
 
 const ownFile = (href: string): LinkedFile => ({ href });
 
+/** For when the page itself reacts. */
+const fragmentFiles = (files: readonly LinkedFile[]): string =>
+  files.length > 0 ? `<template id="${FRAGMENT_FILES_ID}">\n${files.map(preload).join('\n')}\n</template>\n` : '';
+
 /** Fonts that still load come first. */
 const preload = (file: LinkedFile): string => link('modulepreload', file, ' fetchpriority="low"');
 
@@ -87,26 +91,26 @@ function link(rel: string, { href, integrity }: LinkedFile, more = ''): string {
 
 interface NeededFiles {
   js: readonly LinkedFile[];
+  fragmentJs: readonly LinkedFile[];
   css: readonly LinkedFile[];
 }
 
-function neededBy({ build, routeId, fragmentFiles }: PageAnswer): NeededFiles {
+function neededBy({ build, routeId, fragmentFiles: fragments }: PageAnswer): NeededFiles {
   const route = build?.routes.find(({ path }) => path === routeId);
-  if (!build || !route) return { js: [], css: [] };
-  // A script is not loaded as a module.
-  const js = build.foreign?.type === 'global' ? [] : route.js;
-  const parts = [{ build, js, css: route.css }, ...fragmentFiles];
-  const all = (kind: 'js' | 'css') => {
-    const files = parts.flatMap((part) => part[kind].map((file) => linkedFile(part.build, file)));
-    return files.filter(({ href }, index) => files.findIndex((each) => each.href === href) === index);
+  if (!build || !route) return { js: [], fragmentJs: [], css: [] };
+  return {
+    // A script is not loaded as a module.
+    js: build.foreign?.type === 'global' ? [] : linkedFiles(build, route.js),
+    fragmentJs: withoutRepeats(fragments.flatMap((each) => linkedFiles(each.build, each.js))),
+    css: withoutRepeats([{ build, css: route.css }, ...fragments].flatMap((each) => linkedFiles(each.build, each.css))),
   };
-  return { js: all('js'), css: all('css') };
 }
 
-const linkedFile = ({ base, files }: RemoteBuild, file: string): LinkedFile => ({
-  href: base + file,
-  integrity: files[`client/${file}`],
-});
+const linkedFiles = ({ base, files }: RemoteBuild, paths: readonly string[]): LinkedFile[] =>
+  paths.map((file) => ({ href: base + file, integrity: files[`client/${file}`] }));
+
+const withoutRepeats = (files: readonly LinkedFile[]): LinkedFile[] =>
+  files.filter(({ href }, index) => files.findIndex((each) => each.href === href) === index);
 
 /** JSON that cannot close the script element around it. */
 export const inlineJson = (json: string) => json.replaceAll('<', '\\u003c');

@@ -2,6 +2,7 @@ import type { ApiClient } from '@site/contract';
 import type { FragmentModule } from '@site/remote-kit';
 import { checkModules } from '../remotes/check-modules.ts';
 import { host } from '../remotes/federation.ts';
+import { FRAGMENT_FILES_ID } from '../page-state.ts';
 import { RemoteUnavailableError, type RegisteredRemote } from '../remotes/registry.ts';
 
 /** What the server rendered a fragment from; null where the page has the fallback in its place. */
@@ -17,10 +18,16 @@ interface OpenedFragment {
 export interface FragmentSource {
   /** What the server's HTML has, by the fragments' ids. */
   placed: Readonly<Record<string, FragmentState>>;
-  /** The code of a fragment whose files the page's HTML names, with their hashes. */
+  /** The code of a fragment in the server's HTML. */
   load(name: string): Promise<FragmentModule>;
   /** The code of any other, and what its loader returns. */
   open(name: string, input: unknown, signal: AbortSignal): Promise<OpenedFragment>;
+}
+
+/** Their hashes are in the page's HTML, which leaves them unloaded: the page itself comes first. */
+function loadFragmentFiles(): void {
+  const template = document.querySelector<HTMLTemplateElement>(`#${FRAGMENT_FILES_ID}`);
+  template?.replaceWith(template.content);
 }
 
 export function createFragmentSource(
@@ -36,6 +43,7 @@ export function createFragmentSource(
   };
 
   async function load(name: string): Promise<FragmentModule> {
+    loadFragmentFiles();
     const { remote, exposed } = find(name);
     const module = await host.loadRemote<FragmentModule>(exposed);
     if (!module) throw new RemoteUnavailableError(remote);

@@ -20,7 +20,7 @@ const TAGS = {
 export const withoutScripts = (html: string): string =>
   [TAGS.module, TAGS.data, TAGS.importMap, TAGS.script]
     .reduce((rest, tags) => rest.replaceAll(tags, ''), html)
-    .replace(/<template>\s*<\/template>\n/, '')
+    .replaceAll(/<template[^>]*>\s*<\/template>\n/g, '')
     .replace(`<script>${BEFORE_PAINT}</script>\n`, '')
     .replace(`<script>${BEFORE_HYDRATION}</script>\n`, '')
     .replace(`<script>${AFTER_PAINT}</script>\n`, '');
