@@ -34,6 +34,7 @@ export async function hydrateFragment(
   around: () => Surroundings,
   left: AbortSignal,
 ): Promise<FragmentRoot> {
+  await painted();
   const { Component: Shown } = await source.load(name);
   left.throwIfAborted();
   const element = () => {
@@ -50,6 +51,9 @@ export async function hydrateFragment(
   // It may not have been hydrated yet.
   return { update: () => left.aborted || startTransition(() => root.render(element())) };
 }
+
+/** Lets the browser show the page that has just been hydrated, and answer the visitor. */
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** A fragment that the page's router and links surround already. */
 export async function openFragment(

@@ -7,6 +7,8 @@ import type { Visit } from './visit.ts';
 export interface Figures extends Audit {
   scriptBytes: number;
   scripts: number;
+  /** Whether it shows a part of another remote. */
+  hasFragment: boolean;
   /** Of all files, with the page's HTML. */
   bytes: number;
   requests: number;
@@ -19,6 +21,7 @@ export function figuresOf({ visits, audits }: Measurement): Figures {
   return {
     scriptBytes: ofVisits((visit) => sum(scriptsOf(visit))),
     scripts: ofVisits((visit) => scriptsOf(visit).length),
+    hasFragment: visits.some((visit) => scriptsOf(visit).some(([path]) => path.includes('/shown-fragment-'))),
     bytes: ofVisits(({ files }) => sum(Object.entries(files))),
     requests: ofVisits(({ requests }) => requests),
     interaction: ofVisits(({ interaction }) => interaction),
