@@ -31,7 +31,7 @@ const test = base.extend<object, MockedSite & Visitors>({
   visitorFor: [
     async ({ browser, mocked }, use) => {
       const visitors = new Map<string, Promise<Page>>();
-      const open = async () => (await browser.newContext({ baseURL: mocked.url })).newPage();
+      const open = async () => (await browser.newContext({ baseURL: mocked.url, reducedMotion: 'reduce' })).newPage();
       await use((state) => {
         const kind = takesTime(state) ? state : 'at once';
         const visitor = visitors.get(kind) ?? open();
@@ -160,7 +160,10 @@ async function expectWords(page: Page, words: string) {
   // The page is asked in each frame, where a locator that is not there yet is asked twice a second.
   const { source } = toTheLetter(words);
   await page
-    .waitForFunction((pattern) => new RegExp(pattern).test(document.body.innerText), source, { timeout: 3000 })
+    .waitForFunction((pattern) => new RegExp(pattern).test(document.body.innerText), source, {
+      timeout: 3000,
+      polling: 100,
+    })
     .catch(() => undefined);
   await expect(page.getByText(toTheLetter(words)).filter({ visible: true }).first(), words).toBeVisible();
 }
