@@ -5,10 +5,11 @@ import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import { FormActions } from '../form-actions/form-actions.tsx';
 import { Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { fits } from '../../testing/fits.ts';
-import { Dialog, type DialogProps } from './dialog.tsx';
+import { Dialog } from './dialog.tsx';
 
 function Application() {
   return (
@@ -26,31 +27,16 @@ function Application() {
   );
 }
 
-function Opener(args: DialogProps) {
-  const [open, setOpen] = useState(args.open);
-  const change = (next: boolean) => {
-    args.onOpenChange(next);
-    setOpen(next);
-  };
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Apply now</Button>
-      <Dialog {...args} open={open} onOpenChange={change} />
-    </>
-  );
-}
-
 const meta = {
   title: 'Components/Overlays/Dialog',
   component: Dialog,
   args: {
-    open: false,
+    opener: <Button>Apply now</Button>,
     onOpenChange: fn(),
     title: 'Apply for HGV Class 1 Driver',
     description: 'We reply within 24 hours.',
     children: <TextField label="Full name" name="fullName" />,
   },
-  render: (args) => <Opener {...args} />,
   // Each story gets its own iframe on the documentation page, because dialogs cover everything else.
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof Dialog>;
@@ -117,8 +103,8 @@ export const ClosesOnEscape: Story = {
   play: async ({ args }) => {
     await openByPointer();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onOpenChange).toHaveBeenCalledOnce();
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await isGone();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Apply now' })).toHaveFocus());
   },
@@ -129,10 +115,58 @@ export const ClosesByItsButton: Story = {
   play: async ({ args }) => {
     await openByPointer();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await expect(args.onOpenChange).toHaveBeenCalledOnce();
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await isGone();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Apply now' })).toHaveFocus());
+  },
+};
+
+function ControlledApplication() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [asked, setAsked] = useState(0);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Apply now</Button>
+      <Text>Asked to close: {asked}</Text>
+      <Dialog
+        open={isOpen}
+        onOpenChange={() => setAsked(asked + 1)}
+        title="Apply for HGV Class 1 Driver"
+        description="We reply within 24 hours."
+      >
+        <Button onClick={() => setIsOpen(false)}>Withdraw</Button>
+      </Dialog>
+    </>
+  );
+}
+
+export const Controlled: Story = {
+  tags: ['!autodocs'],
+  render: () => <ControlledApplication />,
+  play: async () => {
+    await openByPointer();
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByText('Asked to close: 1')).toBeInTheDocument();
+    await expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+    await isGone();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Apply now' })).toHaveFocus());
+  },
+};
+
+/** A form that was sent closes the dialog. */
+export const ClosedFromWithin: Story = {
+  tags: ['!autodocs'],
+  args: { children: (close: () => void) => <Button onClick={close}>Submit application</Button> },
+  play: async ({ args }) => {
+    await openByPointer();
+    const opener = screen.getByRole('button', { name: 'Apply now', hidden: true });
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Submit application' }));
+    await isGone();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
@@ -144,7 +178,7 @@ export const StaysOpenOnOutsideClick: Story = {
     const scrim = dialog.previousElementSibling;
     await expect(scrim).toHaveAttribute('data-state', 'open');
     await userEvent.click(scrim ?? document.body, { pointerEventsCheck: 0 });
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
     await expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Sam');
   },
 };
@@ -194,7 +228,7 @@ export const OpenedByKeyboard: Story = {
 export const FormThatWasNotSent: Story = {
   tags: ['state'],
   args: {
-    open: true,
+    defaultOpen: true,
     children: (
       <Stack as="form" noValidate>
         <TextField label="Full name" name="fullName" defaultValue="Sam Driver" required />
@@ -229,7 +263,7 @@ export const FormThatWasNotSent: Story = {
 export const LongTitleOnAPhone: Story = {
   tags: ['state'],
   args: {
-    open: true,
+    defaultOpen: true,
     title:
       'Apply for HGV Class 1 Driver, refrigerated distribution, nights, Northamptonshirebereitschaftsdienstzentrale',
     description: 'We reply within 24 hours, or meet you at Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch.',
@@ -244,7 +278,7 @@ export const LongTitleOnAPhone: Story = {
 };
 
 export const Large: Story = {
-  args: { open: true, size: 'lg', children: <Application /> },
+  args: { defaultOpen: true, size: 'lg', children: <Application /> },
   globals: { viewport: { value: 'desktop' } },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
@@ -254,5 +288,5 @@ export const Large: Story = {
 
 export const ForAMessage: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { open: true, title: 'Message sent', description: undefined, children: <Button>OK</Button> },
+  args: { defaultOpen: true, title: 'Message sent', description: undefined, children: <Button>OK</Button> },
 };

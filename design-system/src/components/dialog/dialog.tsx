@@ -3,18 +3,18 @@ import { cva } from 'class-variance-authority';
 import { OverlayPanel, type OverlayProps } from '../overlay/overlay.tsx';
 import styles from './dialog.module.css';
 
-export interface DialogProps extends OverlayProps {
+export type DialogProps = OverlayProps & {
   description?: ReactNode;
   /** Maximum width: `md` 36 rem, `lg` 48 rem. */
   size?: 'md' | 'lg';
-}
+};
 
 const dialog = cva(styles.dialog, { variants: { size: { md: styles.md, lg: styles.lg } } });
 
 /**
  * A separate task over the page: a sheet on small screens, a centred panel on wide ones.
  *
- * **Use it** for a short form or a decision that belongs to the page behind it; the page controls `open`.
+ * **Use it** for a short form or a decision that belongs to the page behind it.
  * **Not** for parts of the page that are out of view, such as filters: that is a `SlideOver`. **Not** for a message:
  * that is a `Banner`.
  */

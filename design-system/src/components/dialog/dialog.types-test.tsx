@@ -1,12 +1,16 @@
+import { Button } from '../button/button.tsx';
 import { Dialog } from './dialog.tsx';
 
 const state = { open: true, onOpenChange: () => undefined };
 
-export const legal = (
-  <Dialog {...state} title="Apply" size="lg">
+export const legal = [
+  <Dialog key="1" {...state} title="Apply" size="lg">
     Form
-  </Dialog>
-);
+  </Dialog>,
+  <Dialog key="2" opener={<Button>Apply</Button>} title="Apply" defaultOpen>
+    {(close) => <Button onClick={close}>Send</Button>}
+  </Dialog>,
+];
 
 export const illegal = [
   // @ts-expect-error a dialog needs a title
@@ -27,8 +31,12 @@ export const illegal = [
   </Dialog>,
   // @ts-expect-error a dialog needs content
   <Dialog key="5" {...state} title="Apply" />,
-  // @ts-expect-error a dialog is always controlled
+  // @ts-expect-error the page or the dialog keeps the state, not both
   <Dialog key="6" {...state} title="Apply" defaultOpen>
+    Form
+  </Dialog>,
+  // @ts-expect-error what opens a dialog of its own state is its opener
+  <Dialog key="7" title="Apply" defaultOpen>
     Form
   </Dialog>,
 ];

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { cloneElement, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
 import { Banner } from '../banner/banner.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -8,26 +8,56 @@ import { useFocusReturn } from './use-focus-return.ts';
 import { useRadixDialog } from './use-radix-dialog.ts';
 import styles from './overlay.module.css';
 
-export interface OverlayProps extends Omit<
-  ComponentProps<typeof RadixDialog.Content>,
-  'title' | 'asChild' | 'forceMount'
-> {
-  open: boolean;
-  /** Called to request a change; the page decides by setting `open`. */
-  onOpenChange: (open: boolean) => void;
-  title: ReactNode;
-  children: ReactNode;
-}
+/** What an overlay gives the control that opens it. */
+type OpenerProps = Pick<ComponentProps<'button'>, 'onClick' | 'aria-haspopup' | 'aria-expanded'>;
 
-interface OverlayPanelProps extends OverlayProps {
-  description?: ReactNode;
-}
+/** Either controlled by the page (`open` and `onOpenChange`) or uncontrolled: its `opener` opens it. */
+type OverlayState =
+  | {
+      open: boolean;
+      /** Called to request a change; the page decides by setting `open`. */
+      onOpenChange: (open: boolean) => void;
+      defaultOpen?: never;
+      opener?: never;
+    }
+  | {
+      open?: never;
+      defaultOpen?: boolean;
+      onOpenChange?: (open: boolean) => void;
+      /** The button that opens it, which stands in the overlay's place in the page. */
+      opener: ReactElement<OpenerProps>;
+    };
+
+export type OverlayProps = OverlayState &
+  Omit<ComponentProps<typeof RadixDialog.Content>, 'title' | 'children' | 'asChild' | 'forceMount'> & {
+    title: ReactNode;
+    /** What it shows. A function is given what closes the overlay. */
+    children: ReactNode | ((close: () => void) => ReactNode);
+  };
+
+type OverlayPanelProps = OverlayProps & { description?: ReactNode };
 
 /** Scrim, panel, title and close button of dialogs and slide-overs, once their code is here. */
-export function OverlayPanel(props: OverlayPanelProps) {
-  const radix = useRadixDialog(props.open);
-  if (radix === 'failed') return props.open && <NotLoaded />;
-  return radix && <LoadedPanel {...props} radix={radix} />;
+export function OverlayPanel({ open: given, defaultOpen = false, onOpenChange, opener, ...props }: OverlayPanelProps) {
+  const [own, setOwn] = useState(defaultOpen);
+  const open = given ?? own;
+  const change = (next: boolean) => {
+    setOwn(next);
+    onOpenChange?.(next);
+  };
+  const radix = useRadixDialog(open);
+  const onClick: OpenerProps['onClick'] = (event) => {
+    opener?.props.onClick?.(event);
+    change(true);
+  };
+  return (
+    <>
+      {opener && cloneElement(opener, { 'aria-haspopup': 'dialog', 'aria-expanded': open, onClick })}
+      {radix === 'failed'
+        ? open && <NotLoaded />
+        : radix && <LoadedPanel {...props} open={open} onOpenChange={change} radix={radix} />}
+    </>
+  );
 }
 
 /** Browsers remember which modules failed to load: only a new document can try again. */
@@ -42,6 +72,12 @@ const NotLoaded = () => (
   </Banner>
 );
 
+type LoadedPanelProps = Omit<OverlayPanelProps, keyof OverlayState> & {
+  radix: typeof RadixDialog;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
 function LoadedPanel({
   radix: Radix,
   open,
@@ -51,7 +87,7 @@ function LoadedPanel({
   children,
   className,
   ...props
-}: OverlayPanelProps & { radix: typeof RadixDialog }) {
+}: LoadedPanelProps) {
   const focus = useFocusReturn();
   // Radix warns about a missing description unless it is explicitly undefined.
   const undescribed = description ? {} : { 'aria-describedby': undefined };
@@ -68,7 +104,7 @@ function LoadedPanel({
           </div>
           <div className={styles.body}>
             {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
-            {children}
+            {typeof children === 'function' ? children(() => onOpenChange(false)) : children}
           </div>
         </Radix.Content>
       </Radix.Portal>

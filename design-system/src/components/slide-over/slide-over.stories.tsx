@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { CheckboxGroup } from '../checkbox-group/checkbox-group.tsx';
 import { FilterGroup } from '../filter-group/filter-group.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { fits } from '../../testing/fits.ts';
-import { SlideOver, type SlideOverProps } from './slide-over.tsx';
+import { SlideOver } from './slide-over.tsx';
 
 const towns = [
   'London',
@@ -27,32 +26,19 @@ const filters = (title: string, name: string, labels: string[]) => (
   </FilterGroup>
 );
 
-function Opener(args: SlideOverProps) {
-  const [open, setOpen] = useState(args.open);
-  const change = (next: boolean) => {
-    args.onOpenChange(next);
-    setOpen(next);
-  };
-  return (
-    <>
-      <Button variant="secondary" start="filter" onClick={() => setOpen(true)}>
-        Filters
-      </Button>
-      <SlideOver {...args} open={open} onOpenChange={change} />
-    </>
-  );
-}
-
 const meta = {
   title: 'Components/Overlays/SlideOver',
   component: SlideOver,
   args: {
-    open: false,
+    opener: (
+      <Button variant="secondary" start="filter">
+        Filters
+      </Button>
+    ),
     onOpenChange: fn(),
     title: 'Filter jobs',
     children: filters('Location', 'location', ['London']),
   },
-  render: (args) => <Opener {...args} />,
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof SlideOver>;
 
@@ -95,8 +81,8 @@ export const ClosesOnEscape: Story = {
   play: async ({ args }) => {
     await openPanel();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onOpenChange).toHaveBeenCalledOnce();
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await isClosed();
   },
 };
@@ -106,8 +92,8 @@ export const ClosesOnOutsideClick: Story = {
   play: async ({ args }) => {
     const panel = await openPanel();
     await userEvent.click(panel.previousElementSibling ?? document.body, { pointerEventsCheck: 0 });
-    await expect(args.onOpenChange).toHaveBeenCalledOnce();
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await isClosed();
   },
 };
@@ -124,7 +110,7 @@ export const ClosesByItsButton: Story = {
 
 export const LongTitleOnAPhone: Story = {
   tags: ['state'],
-  args: { open: true, title: 'Filter jobs by place, specialisation, contract and salary' },
+  args: { defaultOpen: true, title: 'Filter jobs by place, specialisation, contract and salary' },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const panel = await screen.findByRole('dialog');
@@ -176,7 +162,7 @@ export const LongContent: Story = {
 export const ForAForm: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
-    open: true,
+    defaultOpen: true,
     title: 'Apply for HGV Class 1 Driver',
     children: <TextArea label="Your experience in short" name="cv" defaultValue="Twelve years of night trunking" />,
   },

@@ -2,10 +2,10 @@ import { cva } from 'class-variance-authority';
 import { OverlayPanel, type OverlayProps } from '../overlay/overlay.tsx';
 import styles from './slide-over.module.css';
 
-export interface SlideOverProps extends OverlayProps {
+export type SlideOverProps = OverlayProps & {
   /** The edge it comes from. */
   side?: 'left' | 'right';
-}
+};
 
 const slideOver = cva(styles.slideOver, { variants: { side: { left: styles.left, right: styles.right } } });
 

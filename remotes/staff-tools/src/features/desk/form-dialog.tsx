@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button, Cluster, Dialog, Stack } from '@site/design-system';
 import { FormView, type FormHandle } from '@site/remote-kit';
 
@@ -28,28 +28,30 @@ export function FormDialog<Reply, Field extends string>({
   after,
   accepted,
 }: FormDialogProps<Reply, Field>) {
-  const [isOpen, setIsOpen] = useState(false);
   const reply = handle.state.accepted;
-  const open = () => {
-    handle.empty();
-    setIsOpen(true);
-  };
   return (
     <Cluster data-only="screen">
-      <Button variant="secondary" size="sm" onClick={open}>
-        {title}
-      </Button>
-      <Dialog open={isOpen} onOpenChange={setIsOpen} title={title} description={description}>
-        {reply ? (
-          accepted(reply, () => setIsOpen(false))
-        ) : (
-          <Stack gap={5}>
-            <FormView handle={handle} submitLabel={submitLabel} pendingLabel={pendingLabel}>
-              {children}
-            </FormView>
-            {after}
-          </Stack>
-        )}
+      <Dialog
+        opener={
+          <Button variant="secondary" size="sm" onClick={handle.empty}>
+            {title}
+          </Button>
+        }
+        title={title}
+        description={description}
+      >
+        {(close) =>
+          reply ? (
+            accepted(reply, close)
+          ) : (
+            <Stack gap={5}>
+              <FormView handle={handle} submitLabel={submitLabel} pendingLabel={pendingLabel}>
+                {children}
+              </FormView>
+              {after}
+            </Stack>
+          )
+        }
       </Dialog>
     </Cluster>
   );
