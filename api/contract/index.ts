@@ -186,11 +186,14 @@ export {
 export { FAILURE_DAYS, FailureSchema, type ExplainedFailure } from '../endpoints/remotes/failures/contract.ts';
 export {
   DeprecatedNamesSchema,
+  LIVE_NAMES,
+  LiveNamesSchema,
   REMOTE_STATUSES,
   RunningRemoteSchema,
   type BundledPackage,
   type Composition,
   type DeprecatedName,
+  type LiveNames,
   type RemoteCalls,
   type RemoteChange,
   type RemoteVersion,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Api } from '@site/api';
-import type { VersionNames } from '@site/contract';
+import { LIVE_NAMES, type LiveNames, type VersionNames } from '@site/contract';
 import { answerRejected, rejectText, type CountRead } from '../../http/rejection.ts';
 import { visitorHeaders } from '../../http/visitor-request.ts';
 import { readVersionNames, type Records } from './read-version-names.ts';
@@ -13,16 +13,13 @@ interface Serving extends Records {
 /** Storybook is on another origin. */
 const HEADERS = { 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=10' };
 
-/**
- * `GET /remotes/-/deprecated-names`, for everybody: which deprecated names of the design system live versions use, and
- * how often. Where, only staff read.
- */
+/** For everybody: which deprecated names of the design system live versions use, and how often. Where, only staff read. */
 export const createDeprecatedNames = ({ api, countRead, ...records }: Serving): Hono =>
-  new Hono().get('/remotes/-/deprecated-names', async (context) => {
+  new Hono().get(LIVE_NAMES, async (context) => {
     try {
       countRead(api.addressOf({ headers: visitorHeaders(context) }));
       const versions = await readVersionNames(records);
-      return context.json({ versions: versions.map(withCounts) }, 200, HEADERS);
+      return context.json({ versions: versions.map(withCounts) } satisfies LiveNames, 200, HEADERS);
     } catch (error) {
       return answerRejected(error, context.req.raw, rejectText);
     }

@@ -156,6 +156,18 @@ const VersionNamesSchema = v.object({
 });
 export type VersionNames = v.InferOutput<typeof VersionNamesSchema>;
 
+/** What the site tells everybody at `LIVE_NAMES`: all names that were deprecated then, and how often each is used. */
+export const LiveNamesSchema = v.object({
+  versions: v.array(
+    v.object({
+      ...VersionNamesSchema.entries,
+      names: v.nullable(v.array(v.object({ component: v.string(), prop: v.string(), uses: v.number() }))),
+    }),
+  ),
+});
+export type LiveNames = v.InferOutput<typeof LiveNamesSchema>;
+export const LIVE_NAMES = '/remotes/-/deprecated-names';
+
 /** What the site is composed of at the moment. */
 export interface Composition {
   shell: RunningShell;
