@@ -45,7 +45,7 @@ export const WhoUsesWhat: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^As the versions recorded that visitors of/)).toBeVisible();
     const rows = [
-      'angle 1.6.0 slope Used job-board 1.2.0-a (live), job-board 1.1.0-b (last good)',
+      'angle 1.6.0 slope Used job-board 1.2.0-a (live) job-board 1.1.0-b (last good)',
       'icon, iconPosition 1.7.0 start, end Not used',
       /^tone 1\.7\.0 Nothing Not.known Not.recorded: marketing 1\.4\.0-c \(pinned\)$/,
     ];

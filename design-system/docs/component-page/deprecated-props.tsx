@@ -18,7 +18,7 @@ interface DeprecatedPropsProps {
 
 const columns = [
   { key: 'prop', label: 'Prop' },
-  { key: 'since', label: 'Deprecated since' },
+  { key: 'since', label: 'Since' },
   { key: 'instead', label: 'Use instead' },
   { key: 'used', label: 'In live versions' },
 ] as const;
@@ -84,16 +84,19 @@ function Use({ of, prop, versions }: { of: string; prop: string; versions: reado
   const unrecorded = versions.filter((version) => usesIn(version) === undefined);
   if (using.length + unrecorded.length === 0) return <Badge status="success">Not used</Badge>;
   return (
-    <Stack gap={2}>
+    <Stack gap={2} align="start">
       {using.length > 0 ? <Badge status="warning">Used</Badge> : <Badge status="neutral">Not known</Badge>}
-      {using.length > 0 && <span>{inWords(using)}</span>}
-      {unrecorded.length > 0 && <span>Not recorded: {inWords(unrecorded)}</span>}
+      {using.map((version) => (
+        <span key={inWords(version)}>{inWords(version)}</span>
+      ))}
+      {unrecorded.map((version) => (
+        <span key={inWords(version)}>Not recorded: {inWords(version)}</span>
+      ))}
     </Stack>
   );
 }
 
-const inWords = (versions: readonly Version[]) =>
-  versions.map(({ remote, version, as }) => `${remote} ${version} (${as})`).join(', ');
+const inWords = ({ remote, version, as }: Version) => `${remote} ${version} (${as})`;
 
 const Names = ({ names }: { names: readonly (string | undefined)[] }) =>
   names

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Api } from '@site/api';
 import { LIVE_NAMES, type LiveNames, type VersionNames } from '@site/contract';
+import { compressed } from '../../http/compression.ts';
 import { answerRejected, rejectText, type CountRead } from '../../http/rejection.ts';
 import { visitorHeaders } from '../../http/visitor-request.ts';
 import { readVersionNames, type Records } from './read-version-names.ts';
@@ -15,7 +16,7 @@ const HEADERS = { 'access-control-allow-origin': '*', 'cache-control': 'public, 
 
 /** For everybody: which deprecated names of the design system live versions use, and how often. Staff read also where. */
 export const createDeprecatedNames = ({ api, countRead, ...records }: Serving): Hono =>
-  new Hono().get(LIVE_NAMES, async (context) => {
+  new Hono().get(LIVE_NAMES, compressed(), async (context) => {
     try {
       countRead(api.addressOf({ headers: visitorHeaders(context) }));
       const versions = await readVersionNames(records);

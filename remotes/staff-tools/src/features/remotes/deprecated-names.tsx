@@ -6,7 +6,7 @@ const columns = [
   { key: 'remote', label: 'Remote' },
   { key: 'version', label: 'Version' },
   { key: 'as', label: 'Release', nowrap: true },
-  { key: 'names', label: 'Uses deprecated names' },
+  { key: 'names', label: 'Uses' },
 ] as const;
 
 const RELEASES = { live: 'Live', pinned: 'Live, pinned', gradual: 'Gradual', 'last good': 'Last good' } as const;
@@ -39,8 +39,18 @@ const toRow = ({ remote, version, as, names }: VersionNames) => ({
   remote,
   version: <VersionName version={version} />,
   as: RELEASES[as],
-  names: names ? usesOf(names) || 'None' : 'Not recorded',
+  names: names ? <Names names={names} /> : 'Not recorded',
 });
 
-const usesOf = (names: NonNullable<VersionNames['names']>) =>
-  names.map(({ component, prop, since, at }) => `${component} ${prop} (since ${since}): ${at.join(', ')}`).join('; ');
+const Names = ({ names }: { names: NonNullable<VersionNames['names']> }) =>
+  names.length === 0 ? (
+    'None'
+  ) : (
+    <Stack gap={1}>
+      {names.map(({ component, prop, since, at }) => (
+        <span key={component + prop}>
+          {component} {prop} (since {since}): {at.join(', ')}
+        </span>
+      ))}
+    </Stack>
+  );
