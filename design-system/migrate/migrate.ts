@@ -152,34 +152,33 @@ const UNKNOWN: Properties = { properties: [], isWhole: false };
 
 /** Of an object that stands in the code, there or in a `const`, with what is spread into it. */
 function propertiesOf(expression: ESTree.Expression, constants: Constants): Properties {
-  const ofAll = (parts: readonly Properties[]): Properties => ({
-    properties: parts.flatMap(({ properties }) => properties),
-    isWhole: parts.every(({ isWhole }) => isWhole),
-  });
-  switch (expression.type) {
-    case 'ObjectExpression':
-      return ofAll(
-        expression.properties.map((each) =>
-          each.type === 'Property' ? { properties: [each], isWhole: true } : propertiesOf(each.argument, constants),
-        ),
-      );
-    case 'Identifier': {
-      const value = constants.get(expression.name);
-      const others = new Map([...constants].filter(([name]) => name !== expression.name));
-      return value ? propertiesOf(value, others) : UNKNOWN;
-    }
-    case 'LogicalExpression':
-      return expression.operator === '&&' ? propertiesOf(expression.right, constants) : UNKNOWN;
-    case 'ConditionalExpression':
-      return ofAll([expression.consequent, expression.alternate].map((branch) => propertiesOf(branch, constants)));
-    case 'ParenthesizedExpression':
-    case 'TSAsExpression':
-    case 'TSSatisfiesExpression':
-      return propertiesOf(expression.expression, constants);
-    default:
-      return UNKNOWN;
+  if (expression.type === 'ObjectExpression')
+    return ofAll(
+      expression.properties.map((each) =>
+        each.type === 'Property' ? { properties: [each], isWhole: true } : propertiesOf(each.argument, constants),
+      ),
+    );
+  if (expression.type === 'Identifier') {
+    const value = constants.get(expression.name);
+    const others = new Map([...constants].filter(([name]) => name !== expression.name));
+    return value ? propertiesOf(value, others) : UNKNOWN;
   }
+  if (expression.type === 'LogicalExpression' && expression.operator === '&&')
+    return propertiesOf(expression.right, constants);
+  if (expression.type === 'ConditionalExpression')
+    return ofAll([expression.consequent, expression.alternate].map((branch) => propertiesOf(branch, constants)));
+  return WRAPPERS.has(expression.type)
+    ? propertiesOf((expression as ESTree.TSAsExpression).expression, constants)
+    : UNKNOWN;
 }
+
+/** Around an expression, without another value. */
+const WRAPPERS: ReadonlySet<string> = new Set(['ParenthesizedExpression', 'TSAsExpression', 'TSSatisfiesExpression']);
+
+const ofAll = (parts: readonly Properties[]): Properties => ({
+  properties: parts.flatMap(({ properties }) => properties),
+  isWhole: parts.every(({ isWhole }) => isWhole),
+});
 
 const nameOf = (key: ESTree.PropertyKey): string =>
   key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';

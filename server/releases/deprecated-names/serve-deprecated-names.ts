@@ -14,7 +14,7 @@ interface Serving extends Records {
 /** Storybook is on another origin. */
 const HEADERS = { 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=10' };
 
-/** For everybody: which deprecated names of the design system live versions use, and how often. Staff read also where. */
+/** Which deprecated names of the design system live versions use, and how often, for everybody. */
 export const createDeprecatedNames = ({ api, countRead, ...records }: Serving): Hono =>
   new Hono().get(LIVE_NAMES, compressed(), async (context) => {
     try {
