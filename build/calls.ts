@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Plugin } from 'vite';
+import { parseAst, type Plugin } from 'vite';
 import { siteEndpoints, endpoints, signInEndpoints, staffEndpoints } from '@site/contract';
 import {
   deprecatedFields,
@@ -11,6 +11,7 @@ import {
   withoutDeprecated,
   type CallContracts,
 } from '@site/protocol/compatibility.ts';
+import { collectFromModules } from './collect-from-modules.ts';
 import { isNode, nodesIn, textOf, type SyntaxNode } from './syntax.ts';
 
 /** Where a build says which endpoints it calls, as they were when it was compiled. No browser gets it. */
@@ -36,39 +37,19 @@ interface ModuleCalls {
   fields: ReadonlySet<string>;
 }
 
-interface CallCollector {
-  /** For each of the builds that a remote consists of. */
-  plugin: Plugin;
-  /** The endpoints that modules call of which something is left in these builds. */
-  found(): CallContracts;
-}
-
 /** Finds which endpoints a remote calls in the syntax of its modules, and of those of the kit that it bundles. */
-export function collectCalls(): CallCollector {
+export function collectCalls(): { plugin: Plugin; found(): CallContracts } {
   const contract = ownContract();
   const deprecated = Object.values(contract).flatMap(deprecatedFields);
-  const modules = new Map<string, ModuleCalls>();
-  const included = new Set<string>();
-  const plugin: Plugin = {
-    name: 'calls',
-    apply: 'build',
+  const { plugin, found } = collectFromModules('calls', {
     enforce: 'post',
-    transform: {
-      filter: { id: { include: /\.[cm]?[jt]sx?$/ } },
-      handler(code, id) {
-        if (!isOfContract(id)) modules.set(id, callsIn(this.parse(code), deprecated));
-      },
-    },
-    generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle))
-        if (file.type === 'chunk')
-          for (const [id, { renderedLength }] of Object.entries(file.modules)) if (renderedLength > 0) included.add(id);
-    },
-  };
+    include: /\.[cm]?[jt]sx?$/,
+    read: (code, id) => (isOfContract(id) ? undefined : callsIn(parseAst(code), deprecated)),
+  });
   return {
     plugin,
     found() {
-      const used = [...modules].flatMap(([id, calls]) => (included.has(id) ? calls : []));
+      const used = found().map(({ fact }) => fact);
       const names = new Set(used.flatMap((calls) => [...calls.endpoints]));
       const fields = new Set(used.flatMap((calls) => [...calls.fields]));
       return Object.fromEntries(

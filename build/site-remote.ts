@@ -5,6 +5,7 @@ import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import type { RemoteDescriptor, SharedNames } from '@site/remote-kit/descriptor.ts';
 import { collectCalls, writeCalls } from './calls.ts';
 import { chunkGroups, fragmentGroups } from './chunk-groups.ts';
+import { collectDeprecatedNames, writeDeprecatedNames } from './deprecated-names.ts';
 import { exposedIn, remoteContainer } from './federation.ts';
 import { fragmentsIn } from './fragments.ts';
 import { completeNotices } from './licences.ts';
@@ -46,6 +47,8 @@ export function siteRemote(steps: Steps = {}): PluginOption {
 function remoteBuild(root: string, container: PluginOption, { check, complete }: Steps): Plugin {
   const name = nameOfRemote(root);
   const calls = collectCalls();
+  const deprecated = collectDeprecatedNames(root);
+  const collectors = [calls.plugin, deprecated.plugin];
   let temporary: string;
   let names: string;
   let imports: SharedNames = {};
@@ -61,10 +64,10 @@ function remoteBuild(root: string, container: PluginOption, { check, complete }:
       process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
       const own = new Set(await flat([plugin, container]));
       const others = (await flat(given)).filter((each) => !own.has(each));
-      server = build(remoteServerConfig(root, join(temporary, 'server'), [...others, locateRoutes(), calls.plugin]));
+      server = build(remoteServerConfig(root, join(temporary, 'server'), [...others, locateRoutes(), collectors]));
       server.catch(() => undefined);
       const read: string[] = [];
-      const plugins = [...others, keepCode(read), calls.plugin];
+      const plugins = [...others, keepCode(read), collectors];
       const pages = await graphOf(root, [REMOTE_ENTRY], plugins);
       const exposed = Object.values(exposedIn(root));
       const elsewhere = exposed.length > 0 ? await graphOf(root, exposed, plugins) : [];
@@ -101,6 +104,7 @@ function remoteBuild(root: string, container: PluginOption, { check, complete }:
         await completeNotices(join(temporary, 'client'));
         await writeSbom(temporary, root);
         await writeCalls(temporary, calls.found());
+        await writeDeprecatedNames(temporary, deprecated.found());
         await writeModuleHashes(temporary);
         await precompress(join(temporary, 'client'));
         const descriptor = await describeRemote(root, name, { dist: temporary, imports, fileOf });

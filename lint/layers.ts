@@ -50,7 +50,7 @@ export const layers: readonly Layer[] = [
   { name: 'mocks', folder: 'mocks/', layers: ['contract', 'protocol'] },
   { name: 'remote-kit', folder: 'remote-kit/', layers: ['design-system', 'contract'], packages: REMOTE },
   { name: 'shell', folder: 'shell/', layers: ['design-system', 'contract', 'remote-kit'] },
-  { name: 'build', folder: 'build/', layers: ['remote-kit', 'contract', 'protocol'] },
+  { name: 'build', folder: 'build/', layers: ['remote-kit', 'contract', 'protocol', 'migrate'] },
   { name: 'http', folder: 'server/http/', layers: RECORDS },
   { name: 'keys', folder: 'server/releases/keys/', layers: RECORDS },
   { name: 'history', folder: 'server/releases/history/', layers: RECORDS },

@@ -22,6 +22,7 @@ import type { VersionChecks } from './releases/checks/check-version.ts';
 import { createOriginAdder } from './releases/commands/add-origin.ts';
 import { createCommandAnswers } from './releases/commands/serve-commands.ts';
 import { createManifestTaker } from './releases/commands/take-manifest.ts';
+import { createDeprecatedNames } from './releases/deprecated-names/serve-deprecated-names.ts';
 import type { HealthWatch } from './releases/gradual/health/health-watch.ts';
 import { createReleaseGroups } from './releases/gradual/release-groups.ts';
 import { createVisitReports } from './releases/gradual/visit-reports.ts';
@@ -187,6 +188,7 @@ function createFiles({
   failures,
   recordFailure,
   pages,
+  releases,
   revision,
   shell,
   siteUrl,
@@ -201,6 +203,7 @@ function createFiles({
     .route('/', createVisitReports({ api, countRead, health }))
     .route('/', createPolicyReports({ api, pages, countRead, count }))
     .route('/', createFailureReports({ api, pages, countRead, failures, record: recordFailure }))
+    .route('/', createDeprecatedNames({ api, countRead, remotes: pages.remotes, releases }))
     .route('/', createStaticFiles(shell.folder, pages.remotes))
     .route('/', createPageFiles({ api, pages, revision, countRead, log, isLate, siteUrl, dist: shell.dist }));
 }

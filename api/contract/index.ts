@@ -185,10 +185,15 @@ export {
 } from '../endpoints/proposals/proposal-content/contract.ts';
 export { FAILURE_DAYS, FailureSchema, type ExplainedFailure } from '../endpoints/remotes/failures/contract.ts';
 export {
+  DeprecatedNamesSchema,
+  LIVE_NAMES,
+  LiveNamesSchema,
   REMOTE_STATUSES,
   RunningRemoteSchema,
   type BundledPackage,
   type Composition,
+  type DeprecatedName,
+  type LiveNames,
   type RemoteCalls,
   type RemoteChange,
   type RemoteVersion,
@@ -196,6 +201,7 @@ export {
   type RunningShell,
   type Tally,
   type VersionFigures,
+  type VersionNames,
 } from '../endpoints/remotes/remotes/contract.ts';
 export {
   LONGEST_NOTE,

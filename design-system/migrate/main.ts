@@ -3,7 +3,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { deprecatedUses, migrate, type Use } from './migrate.ts';
+import { lookThrough, migrate, type Spread, type Use } from './migrate.ts';
 
 const USAGE = `npx @site/design-system migrate [folder …]
 
@@ -31,16 +31,20 @@ const files = globSync(
   places.map((folder) => join(folder, '**/*.{ts,tsx}')),
   { exclude: ['**/node_modules/**', '**/dist/**'] },
 );
+const spread: (Spread & { file: string })[] = [];
 const found = files.toSorted().flatMap((file) => {
   const code = readFileSync(file, 'utf8');
-  const uses = deprecatedUses(file, code);
+  const { uses, spreads } = lookThrough(file, code);
   if (uses.length > 0 && !values.check) writeFileSync(file, migrate(code, uses));
+  spread.push(...spreads.map((each) => ({ file, ...each })));
   return uses.map((use) => ({ file, ...use }));
 });
 
 const say = ({ file, line, component, prop }: Use & { file: string }) => `  ${file}:${line}  ${prop} of ${component}`;
+const sayOf = ({ file, line, component }: Spread & { file: string }) => `  ${file}:${line}  into ${component}`;
 const left = values.check ? found : found.filter(({ edits }) => !edits);
 const counted = (count: number) => `${count} deprecated ${count === 1 ? 'prop' : 'props'}`;
 if (!values.check) console.log(`Renamed ${counted(found.length - left.length)}; ${files.length} files were read.`);
 if (left.length > 0) console.error([`Left: ${counted(left.length)}`, ...left.map(say)].join('\n'));
+if (spread.length > 0) console.error(['Check by hand what is spread:', ...spread.map(sayOf)].join('\n'));
 process.exit(left.length > 0 ? 1 : 0);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { componentName } from '../docs/component-folders.ts';
 import { CHANGES } from './changes.ts';
-import { deprecatedUses, migrate } from './migrate.ts';
+import { deprecatedUses, lookThrough, migrate } from './migrate.ts';
 
 const IMPORTS =
   "import { Badge, Button, Hero, Logo, RadioGroup, Text, type ButtonProps } from '@site/design-system';\n";
@@ -68,6 +68,42 @@ test('what depends on a value is left, and named by its line', () => {
   const uses = deprecatedUses('page.tsx', code);
   expect(uses).toEqual([{ component: 'Button', prop: 'icon', line: 3 }]);
   expect(migrate(code, uses)).toBe(code);
+});
+
+describe('props that are spread', () => {
+  test.each([
+    ["const props = { size: 'sm', icon: 'trash' };", '<Button {...props} />', 3],
+    ["const props = { size: 'sm',\n'icon': 'trash' } as const;", '<Button {...props} />', 4],
+    ["const own = { icon: 'trash' }; const props = { size: 'sm', ...own };", '<Button {...props} />', 3],
+    ['', "<Button {...{ icon: 'trash' }} />", 4],
+    ['', "<Button {...(isOld && { icon: 'trash' })} />", 4],
+    ['', "<Button {...(isOld ? { icon: 'trash' } : { start: 'trash' })} />", 4],
+  ])('are found where their object stands in the module, and left: %s %s', (before, element, line) => {
+    const code = `${IMPORTS}\n${before}\n${element}`;
+    const { uses, spreads } = lookThrough('page.tsx', code);
+    expect(uses).toEqual([{ component: 'Button', prop: 'icon', line }]);
+    expect(spreads).toEqual([]);
+    expect(migrate(code, uses)).toBe(code);
+  });
+
+  test.each(['props', 'propsOf(job)', 'presets.small', '{ ...props }', 'isOld ? {} : props'])(
+    'are to be checked by hand where only running code knows them: %s',
+    (expression) => {
+      const { uses, spreads } = lookThrough('page.tsx', `${IMPORTS}<Button {...(${expression})} />`);
+      expect(uses).toEqual([]);
+      expect(spreads).toEqual([{ component: 'Button', line: 2 }]);
+    },
+  );
+
+  test('are no concern of a component without deprecated props', () => {
+    const code = "import { Card } from '@site/design-system';\n<Card {...props} />";
+    expect(lookThrough('page.tsx', code).spreads).toEqual([]);
+  });
+
+  test('that name one another come to an end', () => {
+    const code = `${IMPORTS}const one = { ...two }; const two = { ...one };\n<Button {...one} />`;
+    expect(lookThrough('page.tsx', code).spreads).toEqual([{ component: 'Button', line: 3 }]);
+  });
 });
 
 test('every deprecated prop has a row in the table, and every row a deprecated prop or none', () => {

@@ -17,21 +17,35 @@ interface Edit {
   text: string;
 }
 
+/** An element whose props are spread from what only running code knows. */
+export interface Spread {
+  component: string;
+  /** Counted from 1. */
+  line: number;
+}
+
 const SOURCES = /^@site\/(design-system|remote-kit\b.*)$/;
 
 /** Every use of a deprecated prop in a module: on elements, and in types such as `Pick<ButtonProps, 'icon'>`. */
-export function deprecatedUses(file: string, code: string, isSource = (from: string) => SOURCES.test(from)): Use[] {
+export const deprecatedUses = (file: string, code: string): Use[] => lookThrough(file, code).uses;
+
+/** Those uses, and the elements with deprecated props that may have more. */
+export function lookThrough(file: string, code: string): { uses: Use[]; spreads: Spread[] } {
   const { program } = parseSync(file, code);
-  const imported = importedNames(program, isSource);
+  const imported = importedNames(program);
+  const constants = constantsIn(program);
   const uses: Use[] = [];
+  const spreads: Spread[] = [];
+  const lineOf = ({ start }: ESTree.Span) => code.slice(0, start).split('\n').length;
   const add = (component: string, { prop }: PropChange, at: ESTree.Span, edits?: readonly Edit[]) =>
-    uses.push({ component, prop, line: code.slice(0, at.start).split('\n').length, ...(edits && { edits }) });
+    uses.push({ component, prop, line: lineOf(at), ...(edits && { edits }) });
 
   new Visitor({
     JSXOpeningElement({ name, attributes }) {
       const component = name.type === 'JSXIdentifier' ? imported.get(name.name) : undefined;
       if (!component) return;
       for (const attribute of attributes) {
+        if (attribute.type === 'JSXSpreadAttribute') lookInto(attribute.argument, component);
         const change = attribute.type === 'JSXAttribute' && changeOf(component, String(attribute.name.name));
         if (change) add(component, change, attribute, editsOf(attribute, change, attributes, code));
         if (attribute.type === 'JSXAttribute' && attribute.name.name === 'button') renameKeys(attribute.value);
@@ -44,7 +58,18 @@ export function deprecatedUses(file: string, code: string, isSource = (from: str
     TSTypeReference: ({ typeName, typeArguments }) => renameTaken(typeName, typeArguments),
     TSInterfaceHeritage: ({ expression, typeArguments }) => renameTaken(expression, typeArguments),
   }).visit(program);
-  return uses;
+  return { uses, spreads };
+
+  /** What is spread; another element may get it, too, so it is left. */
+  function lookInto(expression: ESTree.Expression, component: string) {
+    if (!CHANGES.some(({ components }) => components.includes(component))) return;
+    const { properties, isWhole } = propertiesOf(expression, constants);
+    for (const { key } of properties) {
+      const change = changeOf(component, nameOf(key));
+      if (change) add(component, change, key);
+    }
+    if (!isWhole) spreads.push({ component, line: lineOf(expression) });
+  }
 
   /** Of `Pick<ButtonProps, …>` and `Omit<ButtonProps, …>`. */
   function renameTaken(by: ESTree.Node, args: ESTree.TSTypeParameterInstantiation | null) {
@@ -90,9 +115,9 @@ const changeOf = (component: string, prop: string) =>
   CHANGES.find((change) => change.prop === prop && change.components.includes(component));
 
 /** Local name -> the name that the design system gives it. */
-function importedNames(program: ESTree.Program, isSource: (from: string) => boolean): Map<string, string> {
+function importedNames(program: ESTree.Program): Map<string, string> {
   const names = program.body.flatMap((statement) =>
-    statement.type === 'ImportDeclaration' && isSource(statement.source.value)
+    statement.type === 'ImportDeclaration' && SOURCES.test(statement.source.value)
       ? statement.specifiers.flatMap((specifier): [string, string][] =>
           specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier'
             ? [[specifier.local.name, specifier.imported.name]]
@@ -102,6 +127,61 @@ function importedNames(program: ESTree.Program, isSource: (from: string) => bool
   );
   return new Map(names);
 }
+
+type Constants = ReadonlyMap<string, ESTree.Expression>;
+
+/** What a module declares as `const`, by name. */
+function constantsIn(program: ESTree.Program): Constants {
+  const found = new Map<string, ESTree.Expression>();
+  new Visitor({
+    VariableDeclaration({ kind, declarations }) {
+      for (const { id, init } of declarations)
+        if (kind === 'const' && id.type === 'Identifier' && init) found.set(id.name, init);
+    },
+  }).visit(program);
+  return found;
+}
+
+interface Properties {
+  properties: readonly ESTree.ObjectProperty[];
+  /** Whether there can be no others. */
+  isWhole: boolean;
+}
+
+const UNKNOWN: Properties = { properties: [], isWhole: false };
+
+/** Of an object that stands in the code, there or in a `const`, with what is spread into it. */
+function propertiesOf(expression: ESTree.Expression, constants: Constants): Properties {
+  if (expression.type === 'ObjectExpression')
+    return ofAll(
+      expression.properties.map((each) =>
+        each.type === 'Property' ? { properties: [each], isWhole: true } : propertiesOf(each.argument, constants),
+      ),
+    );
+  if (expression.type === 'Identifier') {
+    const value = constants.get(expression.name);
+    const others = new Map([...constants].filter(([name]) => name !== expression.name));
+    return value ? propertiesOf(value, others) : UNKNOWN;
+  }
+  if (expression.type === 'LogicalExpression' && expression.operator === '&&')
+    return propertiesOf(expression.right, constants);
+  if (expression.type === 'ConditionalExpression')
+    return ofAll([expression.consequent, expression.alternate].map((branch) => propertiesOf(branch, constants)));
+  return WRAPPERS.has(expression.type)
+    ? propertiesOf((expression as ESTree.TSAsExpression).expression, constants)
+    : UNKNOWN;
+}
+
+/** Around an expression, without another value. */
+const WRAPPERS: ReadonlySet<string> = new Set(['ParenthesizedExpression', 'TSAsExpression', 'TSSatisfiesExpression']);
+
+const ofAll = (parts: readonly Properties[]): Properties => ({
+  properties: parts.flatMap(({ properties }) => properties),
+  isWhole: parts.every(({ isWhole }) => isWhole),
+});
+
+const nameOf = (key: ESTree.PropertyKey): string =>
+  key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';
 
 /** Of `ButtonProps` and `ComponentProps<typeof Button>`: Button. */
 function componentOfProps(type: ESTree.TSType, imported: ReadonlyMap<string, string>): string | undefined {

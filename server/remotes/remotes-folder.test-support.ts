@@ -1,9 +1,11 @@
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DeprecatedName } from '@site/contract';
 import { MODULE_HASHES, type PageLink, type RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
 import type { CallContracts } from '@site/protocol/compatibility.ts';
 import { writeCalls } from '../../build/calls.ts';
+import { writeDeprecatedNames } from '../../build/deprecated-names.ts';
 import { hashFiles } from '../../build/file-hashes.ts';
 
 interface PutOptions {
@@ -18,6 +20,8 @@ interface PutOptions {
   paths?: readonly string[];
   /** What it calls of the API; default: it does not say. */
   calls?: CallContracts;
+  /** Which deprecated names it uses; default: it does not say. */
+  deprecatedNames?: readonly DeprecatedName[];
   /** Its script for browsers; default: an empty one. */
   script?: string;
   /** Whether its tests passed; default: they did. */
@@ -51,6 +55,7 @@ export async function createRemotesFolder(): Promise<RemotesFolder> {
         components = [],
         paths,
         calls,
+        deprecatedNames,
         script = 'export {};',
         isTested = true,
       } = options;
@@ -62,6 +67,7 @@ export async function createRemotesFolder(): Promise<RemotesFolder> {
       await writeFile(join(folder, 'client/assets/routes-1a2b3c4d.js'), script);
       await writeFile(join(folder, 'client', MODULE_HASHES), '{}');
       if (calls) await writeCalls(folder, calls);
+      if (deprecatedNames) await writeDeprecatedNames(folder, deprecatedNames);
       const descriptor: RemoteDescriptor = {
         name,
         version,

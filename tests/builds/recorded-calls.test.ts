@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { breakingChanges, ownContract } from '@site/protocol/compatibility.ts';
 import { readCalls } from '../../build/calls.ts';
+import { namesIn, readDeprecatedNames } from '../../build/deprecated-names.ts';
 import { remoteNames, versionIn } from '../e2e/support/registry.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -44,4 +45,10 @@ test.each(remoteNames)('what %s records is what the API offers, and no browser g
   const build = await newestBuild(name);
   expect(breakingChanges((await readCalls(build)) ?? {}, contract)).toEqual([]);
   expect(globSync('client/**/calls.json*', { cwd: build })).toEqual([]);
+});
+
+test.each(remoteNames)('the build of %s records all deprecated names, of which it uses none', async (name) => {
+  const build = await newestBuild(name);
+  expect(await readDeprecatedNames(build)).toEqual(namesIn([]));
+  expect(globSync('client/**/deprecated-names.json*', { cwd: build })).toEqual([]);
 });

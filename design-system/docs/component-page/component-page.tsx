@@ -1,9 +1,11 @@
 import { Suspense, useContext, type ReactNode } from 'react';
 import { ArgTypes, DocsContext, DocsStory, Heading, Title, useOf } from '@storybook/addon-docs/blocks';
+import { CHANGES } from '../../migrate/changes.ts';
 import { ComponentStatus } from '../blocks/component-status.tsx';
 import { folderOf } from '../component-folders.ts';
 import { Accessibility } from './accessibility.tsx';
 import { AnatomyFigure } from './anatomy.tsx';
+import { DeprecatedProps } from './deprecated-props.tsx';
 import { purposeOf } from './docstring.ts';
 import { Pages, Styles, UsedTokens } from './facts.tsx';
 import { Guidance } from './guidance.tsx';
@@ -21,6 +23,7 @@ export default function ComponentPage() {
   const folder = folderOf(name);
   const { summary, uses, otherwise } = purposeOf(preparedMeta.component);
   const { promises, anatomy, guidance = [], content, keyboard } = specOf(folder) ?? {};
+  const deprecated = CHANGES.filter(({ components }) => components.includes(name));
   const isState = ({ tags }: Story) => tags.includes('state');
   return (
     <>
@@ -41,6 +44,9 @@ export default function ComponentPage() {
       <Part title="What is tested">{promises && <Words>{promises}</Words>}</Part>
       <Part title="Props">
         <ArgTypes />
+      </Part>
+      <Part title="Deprecated props">
+        {deprecated.length > 0 && <DeprecatedProps of={name} changes={deprecated} />}
       </Part>
       <Part title="Tokens">
         <UsedTokens folder={folder} />

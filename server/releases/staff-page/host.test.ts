@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLog } from '@site/api/program';
 import { createMockApi } from '@site/mocks';
+import { writeDeprecatedNames } from '../../../build/deprecated-names.ts';
 import { createPages } from '../../pages/pages.ts';
 import { createRegistryReader } from '../../remotes/registry.ts';
 import { createPageHosts } from '../../rendering/page-hosts.ts';
@@ -94,6 +95,16 @@ test('staff read which packages the served versions contain, where their builds 
   expect((await (await createReport())()).packages).toEqual([
     { ...clsx, in: ['shell 0.1.0'] },
     { ...react, in: ['shell 0.1.0', 'jobs 1-a'] },
+  ]);
+});
+
+test('staff read which deprecated names a version uses, of those that it recorded', async () => {
+  await publish('1-a');
+  const name = (prop: string, at: string[]) => ({ component: 'Badge', prop, since: '1.7.0', at });
+  const used = name('tone', ['src/page.tsx:2']);
+  await writeDeprecatedNames(join(folder, 'jobs/dist/1-a'), [used, name('icon', [])]);
+  expect((await (await createReport())()).deprecatedNames).toEqual([
+    { remote: 'jobs', version: '1-a', as: 'live', names: [used] },
   ]);
 });
 

@@ -8,6 +8,7 @@ import shellPackage from '../../../shell/package.json' with { type: 'json' };
 import type { Pages } from '../../pages/pages.ts';
 import type { FoundRemote } from '../../remotes/found-remote.ts';
 import type { RemoteBuild } from '../../remotes/remote-build.ts';
+import { readVersionNames } from '../deprecated-names/read-version-names.ts';
 import type { HealthWatch } from '../gradual/health/health-watch.ts';
 import type { Releases } from '../history/releases.ts';
 import { readPackages } from './read-packages.ts';
@@ -83,7 +84,12 @@ export function createHost({ pages, provided, shellDist, releases, health }: Hos
       );
       const packages = await readPackages(shellDist, pages.remotes());
       const calls = await readRemoteCalls(pages.remotes(), offered);
-      return { shell, remotes, versions, changes, packages, calls };
+      const recorded = await readVersionNames({ remotes: pages.remotes, releases });
+      const deprecatedNames = recorded.map(({ names, ...version }) => ({
+        ...version,
+        names: names?.filter(({ at }) => at.length > 0) ?? null,
+      }));
+      return { shell, remotes, versions, changes, packages, calls, deprecatedNames };
     },
     figures: async (remotes) => (await health?.figures(remotes)) ?? [],
   };

@@ -133,6 +133,41 @@ const CallsSchema = v.object({
 });
 export type RemoteCalls = v.InferOutput<typeof CallsSchema>;
 
+const DeprecatedNameSchema = v.object({
+  /** 'Button' */
+  component: v.string(),
+  prop: v.string(),
+  /** The version of the design system that deprecated it: '1.7.0'. */
+  since: v.string(),
+  /** Where it is used, from the remote's folder on: 'src/pages/jobs/page.tsx:12'. */
+  at: v.array(v.string()),
+});
+export const DeprecatedNamesSchema = v.array(DeprecatedNameSchema);
+/** A prop of a component that the design system has deprecated, and where a build uses it. */
+export type DeprecatedName = v.InferOutput<typeof DeprecatedNameSchema>;
+
+const VersionNamesSchema = v.object({
+  remote: v.string(),
+  version: v.string(),
+  /** Visitors get it, or may get it back. */
+  as: v.picklist(['live', 'pinned', 'gradual', 'last good']),
+  /** What it uses of the names that were deprecated when it was built; null where the build did not record it. */
+  names: v.nullable(DeprecatedNamesSchema),
+});
+export type VersionNames = v.InferOutput<typeof VersionNamesSchema>;
+
+/** What the site tells everybody at `LIVE_NAMES`: all names that were deprecated then, and how often each is used. */
+export const LiveNamesSchema = v.object({
+  versions: v.array(
+    v.object({
+      ...VersionNamesSchema.entries,
+      names: v.nullable(v.array(v.object({ component: v.string(), prop: v.string(), uses: v.number() }))),
+    }),
+  ),
+});
+export type LiveNames = v.InferOutput<typeof LiveNamesSchema>;
+export const LIVE_NAMES = '/remotes/-/deprecated-names';
+
 /** What the site is composed of at the moment. */
 export interface Composition {
   shell: RunningShell;
@@ -145,6 +180,8 @@ export interface Composition {
   packages: BundledPackage[];
   /** What remotes call of the API. */
   calls: RemoteCalls;
+  /** Which deprecated names of the design system they use. */
+  deprecatedNames: VersionNames[];
 }
 
 /** What remotes run in which version, the versions that were released lately, and who changed what. */
@@ -164,6 +201,7 @@ export const endpoint = {
     changes: v.array(RemoteChangeSchema),
     packages: v.array(BundledPackageSchema),
     calls: CallsSchema,
+    deprecatedNames: v.array(VersionNamesSchema),
   }),
 } as const satisfies Endpoint;
 
@@ -174,7 +212,8 @@ export const operation: Operation<typeof endpoint> = {
     `${AS_FILE} \`problem\` says why a build was refused. Sizes are uncompressed bytes. \`figures\` says how often ` +
     'the versions failed that visitors of the listed remotes get: in the last 24 hours, and in a gradual release ' +
     'since its share was set. `packages` are those of npm in the bundles of the versions that visitors get, and ' +
-    '`calls` the endpoints that these versions call.',
+    '`calls` the endpoints that these versions call. `deprecatedNames` are the deprecated props of the design system, ' +
+    'and where versions use them that visitors get, or may get back.',
   sessions: ['staff'],
   refusals: { 401: 'No staff session', 404: 'The API runs without the server that composes the site' },
 };

@@ -115,6 +115,19 @@ export const WhoCallsAnEndpoint: Story = {
   },
 };
 
+/** A deprecated prop is to be removed from the design system: which versions would break. */
+export const WhoUsesADeprecatedName: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('4 versions, 1 with deprecated names'));
+    const names = within(canvas.getByRole('table', { name: 'Versions and deprecated names' }));
+    const using = names.getByRole('row', { name: /job-board 0\.1\.0-90ac55e17d02 Live, pinned/ });
+    await expect(using).toHaveAccessibleName(/Button icon \(since 1\.7\.0\): src\/pages\/job-list\/page\.tsx:41, src/);
+    await expect(using).toHaveAccessibleName(/Badge tone \(since 1\.7\.0\): /);
+    await expect(names.getByRole('row', { name: /staff-tools 0\.2\.0-5c19e07ab3d4 Gradual None/ })).toBeVisible();
+    await expect(names.getByRole('row', { name: /payroll .* Live Not recorded/ })).toBeVisible();
+  },
+};
+
 /** Nothing was ever released: each remote runs in its newest build. */
 export const NothingReleased: Story = {
   beforeEach: () => void (mockState.composition = { ...compositionFixture, versions: [], changes: [] }),
@@ -220,6 +233,10 @@ export const LongContent: Story = {
       ...compositionFixture,
       versions: compositionFixture.versions.map((each) => ({ ...each, version: UNBROKEN, reasons: [UNBROKEN] })),
       changes: compositionFixture.changes.map((each) => ({ ...each, from: UNBROKEN, note: UNBROKEN })),
+      deprecatedNames: compositionFixture.deprecatedNames.map(({ names, ...each }) => ({
+        ...each,
+        names: names && names.map((name) => ({ ...name, at: [UNBROKEN] })),
+      })),
       remotes: Array.from({ length: 12 }, (_, n) => ({ ...long, name: `r-${n}` })),
     };
     const most = { total: 987_654_321, bad: 123_456_789 };

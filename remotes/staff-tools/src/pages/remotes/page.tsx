@@ -5,6 +5,7 @@ import { ListFilters } from '../../features/desk/list-filters.tsx';
 import { StaffList } from '../../features/desk/staff-list.tsx';
 import { BundledPackages } from '../../features/remotes/bundled-packages.tsx';
 import { CompositionDetails } from '../../features/remotes/composition-details.tsx';
+import { DeprecatedNames } from '../../features/remotes/deprecated-names.tsx';
 import { LatestChanges } from '../../features/remotes/latest-changes.tsx';
 import { ReleasedVersions } from '../../features/remotes/released-versions.tsx';
 import { RemoteCalls } from '../../features/remotes/remote-calls.tsx';
@@ -50,6 +51,7 @@ export const { Component, loader, action, isPrivate, meta } = defineDeskPage({
       <ReleasedVersions versions={list.versions} />
       <LatestChanges changes={list.changes} />
       <RemoteCalls calls={list.calls} />
+      <DeprecatedNames versions={list.deprecatedNames} />
       <BundledPackages packages={list.packages} />
       <CompositionDetails shell={list.shell} remotes={list.rows} />
     </Stack>
