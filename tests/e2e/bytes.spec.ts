@@ -10,7 +10,7 @@ const BUDGETS: Record<string, Record<'script' | 'style' | 'font' | 'files', numb
   '/jobs/transport-clerk-birmingham-482520': { script: 166_600, style: 17_250, font: 33_700, files: 13 },
   '/jobs/class-1-driver-edinburgh-481084': { script: 179_000, style: 17_250, font: 33_700, files: 20 },
   '/staff': { script: 172_400, style: 16_350, font: 33_700, files: 13 },
-  '/test-supabase': { script: 179_700, style: 16_350, font: 33_700, files: 13 },
+  '/test-supabase': { script: 179_800, style: 16_350, font: 33_700, files: 13 },
   '/contact': { script: 173_100, style: 18_350, font: 33_700, files: 15 },
 };
 
