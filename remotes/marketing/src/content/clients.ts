@@ -162,13 +162,12 @@ export const arrangements = typeset({
 
 export const quote = typeset({
   heading: 'Request a quote',
-  text: 'Tell us who you need. We reply within 24 hours. Only the phone number is optional.',
+  text: 'Tell us who you need. We reply within 24 hours, and call about emergency cover first. Only the phone number is optional.',
   fields: {
     companyName: 'Company name',
     contactName: 'Contact name',
     email: 'Email',
-    phone: 'Phone, if we should call you back',
-    phoneHint: 'We call about emergency cover first.',
+    phone: 'Phone number',
     optional: 'optional',
     service: 'Service required',
     choose: 'Please choose',

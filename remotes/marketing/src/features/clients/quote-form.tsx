@@ -21,7 +21,7 @@ export function QuoteForm() {
       <TextField {...field('companyName')} required label={fields.companyName} autoComplete="organization" />
       <TextField {...field('contactName')} required label={fields.contactName} autoComplete="name" />
       <EmailField {...field('email')} required label={fields.email} />
-      <PhoneField {...field('phone')} label={fields.phone} optionalLabel={fields.optional} hint={fields.phoneHint} />
+      <PhoneField {...field('phone')} label={fields.phone} optionalLabel={fields.optional} />
       <Select
         {...field('service')}
         required

@@ -40,7 +40,7 @@ const form = formStories({
     'Company name': 'Underhill Haulage',
     'Contact name': 'Priya Shah',
     Email: 'priya@example.com',
-    'Phone, if we should call you back': '01632 960 145',
+    'Phone number': '01632 960 145',
     'Your requirements': 'Four class 1 drivers for Hull, please.',
   },
   choice: ['Service required', 'driver-recruitment'],
