@@ -8,6 +8,7 @@ import { loadConfig, type Config } from './config.ts';
 import { createApi } from './create-api.ts';
 import type { Database } from './db/schema.ts';
 import type { JobFeed } from './feeds/feed.ts';
+import { sampleFeed } from './feeds/sample-feed.test-support.ts';
 import { createLog } from './log.ts';
 import { createServices, type Services } from './services.ts';
 import { createMigratedDatabase } from './db/database.test-support.ts';
@@ -50,7 +51,7 @@ export interface TestOptions {
 /** The whole API on a database, a folder and a clock of its own; see `createMigratedDatabase`. */
 export async function createTestApi(
   config: Partial<Config> = {},
-  { feed, server }: TestOptions = {},
+  { feed = config.feedFile === undefined ? sampleFeed : undefined, server }: TestOptions = {},
 ): Promise<TestApi> {
   const dataDir = mkdtempSync(join(tmpdir(), 'api-test-'));
   const database = await createMigratedDatabase(server);

@@ -8,6 +8,7 @@ import { runFolderCommand } from '../admin/commands.ts';
 import { loadConfig } from '../config.ts';
 import { makeDataFolder } from '../data-folder.ts';
 import { openPrepared } from '../db/embedded.ts';
+import { unpackMigrated } from '../db/migrated.test-support.ts';
 import { advert, testFeed } from '../feeds/adverts.test-support.ts';
 import { createLog } from '../log.ts';
 import { createServices } from '../services.ts';
@@ -36,6 +37,7 @@ const refusal = (...args: string[]) =>
 describe('a backup of the embedded database', { timeout: OPENING_MS }, () => {
   let filled: Awaited<ReturnType<typeof fillSite>>;
   beforeAll(async () => {
+    await unpackMigrated(dataDir);
     const services = await start();
     filled = await fillSite(services);
     expect(await refusal('backup', file)).toContain('in use by another running server');
@@ -143,6 +145,7 @@ describe('a backup of the embedded database', { timeout: OPENING_MS }, () => {
 
 test('a backup while forms are sent has each that was confirmed before it began', { timeout: OPENING_MS }, async () => {
   const from = loadConfig({ DATA_DIR: join(folder, 'busy') });
+  await unpackMigrated(from.dataDir);
   const busy = await createServices(from, { log });
   const { confirmed, stop } = keepSending(busy, 8);
   await vi.waitFor(() => expect(confirmed.length).toBeGreaterThan(20), { timeout: OPENING_MS });

@@ -34,7 +34,7 @@ export async function unpackMigrated(dataDir: string): Promise<void> {
  * The file of an empty, migrated database, as PGlite dumps it. Test files and runs share it, until what it is made from
  * changes.
  */
-const preparedDump = () => (prepared ??= findOrPrepare());
+export const preparedDump = () => (prepared ??= findOrPrepare());
 
 async function findOrPrepare(): Promise<string> {
   const file = join(cache, `${fingerprint()}.tar`);
@@ -42,10 +42,17 @@ async function findOrPrepare(): Promise<string> {
   return file;
 }
 
-/** Of the migrations and of the installed packages. */
+/** Of the migrations and of the installed packages: not of types, or of this repository's workspaces. */
 function fingerprint(): string {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
-  for (const file of globSync('**/*.ts', { cwd: import.meta.dirname }).toSorted()) {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { link?: true }>;
+  };
+  const installed = Object.entries(lock.packages).filter(
+    ([path, { link }]) => path.startsWith('node_modules/') && !link,
+  );
+  const hash = createHash('sha256').update(JSON.stringify(installed));
+  const sources = globSync('**/*.ts', { cwd: import.meta.dirname, exclude: ['schema*.ts', '**/*.test.ts'] });
+  for (const file of sources.toSorted()) {
     hash.update(file).update(readFileSync(join(import.meta.dirname, file)));
   }
   return hash.digest('hex');

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
+import { unpackMigrated } from '@site/api/test-support';
 
 /** Prints, as the program ends, which modules of OpenTelemetry it has loaded, and how often it has connected. */
 const PROBE = `
@@ -28,6 +29,7 @@ interface StartedSite {
 /** The real site in a process of its own, on an embedded database. */
 export async function startSite(env: Record<string, string> = {}): Promise<StartedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'telemetry-'));
+  await unpackMigrated(folder);
   const probe = join(folder, 'probe.mjs');
   await writeFile(probe, PROBE);
   const child = spawn(process.execPath, ['--import', probe, join(import.meta.dirname, '../main.ts')], {

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { preparedDump } from '../../api/db/migrated.test-support.ts';
 import { isClone } from '../../scripts/programs/git.ts';
 import { copyRepository, type RepositoryCopy } from './repository-copy.ts';
 
@@ -47,11 +48,22 @@ const CONVENTIONS = [
   'design-system/src/release.test.ts',
 ];
 
-/** Vitest must serve the packages although they are outside the copy. */
+/** The tests that make calls of every endpoint, or know its promises. */
+const OF_ENDPOINTS = ['tests/contract/*.test.ts', 'api/forms/**/*.test.ts', 'api/endpoints/any-input.test.ts'];
+
+/**
+ * Vitest must serve the packages although they are outside the copy. Of the tests of endpoints, those of the new ones
+ * run; a Postgres server has nothing to add: what is generated has no SQL of its own.
+ */
 const VITEST_CONFIG = `import config from './vitest.config.ts';
-const stories = config.test.projects.find(({ test }) => test.name === 'storybook');
+const project = (wanted) => config.test.projects.find(({ test: { name } }) => name === wanted);
+const [unit, stories] = [project('unit'), project('storybook')];
+const files = ${JSON.stringify(OF_ENDPOINTS)};
+const testNamePattern = /^(?!.*Postgres).*(depotList|requestCallback)/;
 export default { ...config, test: { ...config.test, projects: [
-  ...config.test.projects.filter((project) => project !== stories), { ...stories, server: { fs: { strict: false } } },
+  { ...unit, test: { ...unit.test, exclude: [...unit.test.exclude, ...files] } },
+  { ...unit, test: { ...unit.test, name: 'endpoints', include: files, testNamePattern } },
+  { ...stories, server: { fs: { strict: false } } },
 ] } };
 `;
 
@@ -64,8 +76,11 @@ describe('what the generators write, all in one copy of a clone of the repositor
   let copy: RepositoryCopy;
   const said: string[] = [];
   let leftByDeletedRemote: string[];
-  beforeAll(() => {
+  beforeAll(async () => {
     copy = copyRepository();
+    // The tests in the copy would prepare it anew.
+    const database = await preparedDump();
+    cpSync(database, join(copy.folder, relative(root, database)));
     for (const command of ['new/main.ts remote depots', 'new/main.ts page depots/map', 'delete-remote.ts depots'])
       copy.run(`node scripts/${command}`);
     leftByDeletedRemote = copy.changedFiles();
@@ -111,21 +126,15 @@ describe('what the generators write, all in one copy of a clone of the repositor
     copy.run(`stylelint ${changed.filter((file) => file.endsWith('.css')).join(' ')}`);
   });
 
-  test('follows the conventions, and its own tests and stories pass, the stories with axe', () => {
+  test('follows the conventions, keeps the contract whatever it is sent, and passes its own tests and stories, with axe', () => {
     const config = 'generated.vitest.config.ts';
     writeFileSync(join(copy.folder, config), VITEST_CONFIG);
-    const files = [...CONVENTIONS, ...NEW_STORIES].join(' ');
-    const output = copy.run(`vitest run --config ${config} --project unit --project storybook ${files}`);
+    const files = [...CONVENTIONS, ...NEW_STORIES, ...OF_ENDPOINTS.map((pattern) => pattern.replace(/\/\*.*/, '/'))];
+    // Other files' tests run at the same time: a second worker would only load everything again.
+    const output = copy.run(`vitest run --config ${config} --max-workers 1 ${files.join(' ')}`);
     for (const folder of NEW_STORIES) expect(output).toMatch(new RegExp(`✓.* ${folder}/\\S*stories\\.tsx`));
-  });
-
-  test('has endpoints that keep the contract, real and mocked, whatever they are sent', () => {
-    // A Postgres server has nothing to add: what is generated has no SQL of its own.
-    const names = '"^(?!.*Postgres).*(depotList|requestCallback)"';
-    const output = copy.run(
-      `vitest run --project unit tests/contract api/forms api/endpoints/any-input.test.ts -t ${names}`,
-    );
-    expect(output).toMatch(/Test Files .*passed/);
+    for (const file of ['tests/contract/contract', 'tests/contract/drift', 'api/endpoints/any-input'])
+      expect(output).toMatch(new RegExp(`✓.* endpoints .* ${file}\\.test\\.ts`));
   });
 
   test('is built and served', async () => {

@@ -18,7 +18,10 @@ import type { OpenDatabase } from '../../api/db/open-database.ts';
 import { startFeedServer, type FeedServer } from './feed-server.ts';
 import { startVictim, type Victim } from './victim.ts';
 
+/** Six pages of the feed. */
 const JOBS = 300;
+/** Where a sync is only what comes before. */
+const FEW_JOBS = 5;
 /** Half of them applications, half contact messages. */
 const FORMS = 24;
 const PATIENCE = { timeout: 120_000, interval: 50 };
@@ -147,6 +150,7 @@ function describeKilledServers(database: string, postgresPrograms?: string): voi
     });
 
     test('while forms arrive and mails go out: all that was confirmed is stored once, and delivered', async () => {
+      feed.total = FEW_JOBS;
       const confirmed = new Map<number, string>();
       const first = await start();
       const slug = await openJob(first);
@@ -182,9 +186,10 @@ function describeKilledServers(database: string, postgresPrograms?: string): voi
       await vi.waitFor(() => expect(messageIds(smtp).size).toBe(2 * FORMS), PATIENCE);
       await kill();
 
-      const stored = await inspect(({ db }) =>
-        db.selectFrom('form_submissions').select(['reference', 'form', 'content']).execute(),
-      );
+      const { stored, mails } = await inspect(async ({ db }) => ({
+        stored: await db.selectFrom('form_submissions').select(['reference', 'form', 'content']).execute(),
+        mails: await db.selectFrom('mail_outbox').select('status').execute(),
+      }));
       const senders = (form: string) =>
         stored
           .filter((each) => each.form === form)
@@ -207,11 +212,11 @@ function describeKilledServers(database: string, postgresPrograms?: string): voi
           email: `sender${number}@example.org`,
         });
       }
-      const states = await inspect(({ db }) => db.selectFrom('mail_outbox').select('status').execute());
-      expect(states).toHaveLength(2 * FORMS);
+      expect(mails).toHaveLength(2 * FORMS);
     });
 
     test('while a mail is on its way: it is sent by the next server, once', async () => {
+      feed.total = FEW_JOBS;
       const first = await start();
       const reached = new Promise<void>((resolve) => {
         smtp.beforeAcceptance = () => (resolve(), new Promise(() => {}));

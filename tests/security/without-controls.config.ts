@@ -4,17 +4,21 @@ import type { Reporter } from 'vitest/node';
 import { unit } from '../../vitest.config.ts';
 import { CONTROLS, type Control } from './controls.ts';
 
-/** Takes a control out of its module as it is loaded. */
-const without = ({ module, from, to }: Control): Plugin => ({
-  // A name of its own, by which what is transformed is told apart.
-  name: `without-control-of-${module}`,
-  enforce: 'pre',
-  transform(code, id) {
-    if (!id.split('?', 1)[0]!.endsWith(`/${module}`)) return undefined;
-    if (code.split(from).length !== 2) throw new Error(`${module} has not exactly one ${from}`);
-    return { code: code.replace(from, () => to), map: null };
-  },
-});
+/** Takes a control out of its module as it is loaded. All other modules are transformed once for all projects. */
+function without({ module, from, to }: Control): Plugin {
+  const isChanged = (id: string) => id.split('?', 1)[0]!.endsWith(`/${module}`);
+  return {
+    name: 'without-control',
+    enforce: 'pre',
+    configureVitest: ({ defineCacheKeyGenerator }) =>
+      defineCacheKeyGenerator(({ id }) => (isChanged(id) ? false : undefined)),
+    transform(code, id) {
+      if (!isChanged(id)) return undefined;
+      if (code.split(from).length !== 2) throw new Error(`${module} has not exactly one ${from}`);
+      return { code: code.replace(from, () => to), map: null };
+    },
+  };
+}
 
 /** What became of a test without a control. */
 export interface Outcome {
@@ -46,7 +50,7 @@ export default defineConfig({
     maxWorkers: '100%',
     reporters: [outcomes],
     projects: Object.entries(CONTROLS).map(([name, control]) => {
-      const { plugins = [], ...config } = unit({ name, include: [control.shownBy.file], fsModuleCache: false });
+      const { plugins = [], ...config } = unit({ name, include: [control.shownBy.file] });
       return { ...config, plugins: [without(control), ...plugins] };
     }),
   },
