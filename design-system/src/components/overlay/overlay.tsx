@@ -19,22 +19,24 @@ import styles from './overlay.module.css';
 /** What an overlay gives the control that opens it. */
 type OpenerProps = Pick<ComponentProps<'button'>, 'id' | 'onClick' | 'aria-haspopup' | 'aria-expanded'>;
 
+/** As the documentation lists them: of a union, it lists nothing. */
+interface OverlayStateProps {
+  /** Whether the page shows it, where the page controls it: with `onOpenChange`, and without an `opener`. */
+  open?: boolean;
+  /** Whether it is open at first, where its `opener` opens it. */
+  defaultOpen?: boolean;
+  /** Called to request a change; a page that sets `open` decides. */
+  onOpenChange?: (open: boolean) => void;
+  /** The button that opens it, which stands in the overlay's place in the page. */
+  opener?: ReactElement<OpenerProps>;
+}
+
 /** Either controlled by the page (`open` and `onOpenChange`) or uncontrolled: its `opener` opens it. */
-type OverlayState =
-  | {
-      open: boolean;
-      /** Called to request a change; the page decides by setting `open`. */
-      onOpenChange: (open: boolean) => void;
-      defaultOpen?: never;
-      opener?: never;
-    }
-  | {
-      open?: never;
-      defaultOpen?: boolean;
-      onOpenChange?: (open: boolean) => void;
-      /** The button that opens it, which stands in the overlay's place in the page. */
-      opener: ReactElement<OpenerProps>;
-    };
+type OverlayState = OverlayStateProps &
+  (
+    | { open: boolean; onOpenChange: (open: boolean) => void; defaultOpen?: never; opener?: never }
+    | { open?: never; opener: ReactElement<OpenerProps> }
+  );
 
 export type OverlayProps = OverlayState &
   Omit<ComponentProps<typeof RadixDialog.Content>, 'title' | 'children' | 'asChild' | 'forceMount'> & {
