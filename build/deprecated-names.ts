@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { DeprecatedNamesSchema, type DeprecatedName } from '@site/contract';
 import * as v from 'valibot';
@@ -8,15 +8,20 @@ import { collectFromModules } from './collect-from-modules.ts';
 
 /** Where a build says which deprecated names of the design system it uses. No browser gets it. */
 const DEPRECATED_NAMES = 'server/deprecated-names.json';
+/** Whoever asks has all records read: one of our builds has 2 KB. */
+const MOST_BYTES = 500_000;
 
 /**
  * Every name that was deprecated when the build was made, and where it uses it; undefined where it does not say:
  * earlier builds, and those of other tools.
- * @throws when it says it in another way
+ * @throws when it says it in another way, or at great length
  */
 export async function readDeprecatedNames(build: string): Promise<DeprecatedName[] | undefined> {
-  const text = await readFile(join(build, DEPRECATED_NAMES), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : v.parse(DeprecatedNamesSchema, JSON.parse(text));
+  const file = join(build, DEPRECATED_NAMES);
+  const record = await stat(file).catch(() => undefined);
+  if (!record?.isFile()) return undefined;
+  if (record.size > MOST_BYTES) throw new Error(`${file} must have at most ${MOST_BYTES} bytes`);
+  return v.parse(DeprecatedNamesSchema, JSON.parse(await readFile(file, 'utf8')));
 }
 
 export const writeDeprecatedNames = (build: string, names: readonly DeprecatedName[]): Promise<void> =>

@@ -23,8 +23,8 @@ export interface FragmentOptions {
 /** @param place '<remote>/<fragment>' */
 export function newFragment(change: Change, place: string, { from }: FragmentOptions = {}): Outcome {
   const [remote = '', fragment = '', ...more] = place.split('/');
-  if (fragment === '' || more.length > 0)
-    throw new Refusal(`Say which remote the fragment belongs to: job-board/${remote}.`);
+  if (remote === '' || fragment === '' || more.length > 0)
+    throw new Refusal(`Write the fragment as <remote>/<name>, like job-board/saved-count: not '${place}'.`);
   if (from !== undefined) return learnFragment(change, place, readRemote(from));
   if (!change.has(`remotes/${remote}/src/routes.tsx`)) throw new Refusal(`There is no remote ${remote}.`);
   const folder = `remotes/${remote}/src/fragments`;
@@ -58,5 +58,9 @@ type OtherRemote = v.InferOutput<typeof OtherRemoteSchema>;
 
 function readRemote(file: string): OtherRemote {
   if (!existsSync(file)) throw new Refusal(`There is no ${file}.`);
-  return v.parse(OtherRemoteSchema, JSON.parse(readFileSync(file, 'utf8')));
+  try {
+    return v.parse(OtherRemoteSchema, JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new Refusal(`${file} is not the remote.json of a remote: ${(error as Error).message}`);
+  }
 }

@@ -53,7 +53,15 @@ describe('a generator refuses', () => {
       {},
       'job-board already has a fragment latest-jobs.',
     ],
-    ['a fragment without a remote', 'fragment', 'saved-count', {}, 'belongs to: job-board/saved-count.'],
+    [
+      'a fragment without a remote',
+      'fragment',
+      'saved-count',
+      {},
+      "<remote>/<name>, like job-board/saved-count: not 'saved",
+    ],
+    ['a fragment without a name', 'fragment', 'job-board/', {}, "not 'job-board/'."],
+    ['a fragment below another', 'fragment', 'job-board/a/b', {}, "not 'job-board/a/b'."],
     ['an endpoint that exists', 'endpoint', 'sync-status', {}, 'There is already an endpoint syncStatus.'],
     [
       'an invalid prefix',
@@ -121,7 +129,12 @@ describe('a fragment of a remote in another repository', () => {
     expect(module).toContain("'job-board/latest-jobs': {");
   });
 
+  const unlike = join(folder, 'unlike.json');
+  writeFileSync(unlike, '[]');
+
   test.each([
+    ['by what is not JSON', 'payroll/next-payday', import.meta.filename, 'is not the remote.json of a remote: '],
+    ['by other JSON', 'payroll/next-payday', unlike, 'unlike.json is not the remote.json of a remote: '],
     ['that its build does not have', 'payroll/who-to-ask', from, 'These are there: payroll/next-payday.'],
     ['without its build', 'payroll/next-payday', join(folder, 'none.json'), 'There is no '],
   ])('is not known %s', (_case, place, file, message) => {

@@ -13,7 +13,7 @@ const dist = join(dirname(dirname(import.meta.dirname)), 'design-system/dist');
  * only with a reason in the commit. One that has become more than 5% too generous fails as well: lower it.
  */
 const BUDGETS = {
-  'every component': 27_800,
+  'every component': 27_950,
   'an overlay that opens': 8_800,
   'styles.css': 15_200,
   'Button alone': 4_320,

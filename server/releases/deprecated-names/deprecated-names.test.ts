@@ -52,6 +52,13 @@ test('nothing is known of a version whose files are not here, or whose record is
   expect(read.map(({ names }) => names)).toEqual([null, null]);
 });
 
+test('a record that is too long to read for everybody who asks says nothing', async () => {
+  await remotes.put('jobs', '1-d', { deprecatedNames: [{ ...used, at: Array(100_000).fill('src/page.tsx:2') }] });
+  expect(await readVersionNames(records({ live: '1-d', lastGood: null }))).toMatchObject([
+    { version: '1-d', names: null },
+  ]);
+});
+
 test('where nothing is released, the newest build is live', async () => {
   const { remotes: found } = records();
   expect(await readVersionNames({ remotes: found })).toMatchObject([{ version: '1-b', as: 'live' }]);

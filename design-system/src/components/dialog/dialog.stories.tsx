@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import { FormActions } from '../form-actions/form-actions.tsx';
@@ -221,6 +221,68 @@ export const OpenedByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await isGone();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Apply now' })).toHaveFocus());
+  },
+};
+
+/** Safari does not focus a button that is pressed. */
+export const OpenedWithoutFocus: Story = {
+  tags: ['!autodocs'],
+  play: async () => {
+    await fireEvent.click(screen.getByRole('button', { name: 'Apply now' }));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Apply now' })).toHaveFocus());
+  },
+};
+
+export const OpenAtFirst: Story = {
+  tags: ['!autodocs'],
+  args: { defaultOpen: true, opener: <Button id="apply">Apply now</Button> },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Apply now' })).toHaveFocus());
+    await expect(screen.getByRole('button', { name: 'Apply now' })).toHaveAttribute('id', 'apply');
+  },
+};
+
+export const OpenedByDoubleClick: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    const opener = screen.getByRole('button', { name: 'Apply now' });
+    await userEvent.dblClick(opener, { pointerEventsCheck: 0 });
+    await screen.findByRole('dialog');
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+const sendOuter = fn((event: Pick<Event, 'preventDefault'>) => event.preventDefault());
+const sendInner = fn((event: Pick<Event, 'preventDefault'>) => event.preventDefault());
+
+export const WithinAForm: Story = {
+  tags: ['!autodocs'],
+  args: {
+    children: (
+      <Stack as="form" onSubmit={sendInner}>
+        <Button type="submit">Submit application</Button>
+      </Stack>
+    ),
+  },
+  decorators: [
+    (Shown) => (
+      <Stack as="form" onSubmit={sendOuter}>
+        <Shown />
+      </Stack>
+    ),
+  ],
+  beforeEach: () => void sendOuter.mockClear(),
+  play: async () => {
+    await openByPointer();
+    await userEvent.click(screen.getByRole('button', { name: 'Submit application' }));
+    await expect(sendInner).toHaveBeenCalled();
+    await expect(sendOuter).not.toHaveBeenCalled();
   },
 };
 

@@ -1,4 +1,12 @@
-import { cloneElement, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  useId,
+  useState,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { cx } from 'class-variance-authority';
 import { Banner } from '../banner/banner.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -9,24 +17,26 @@ import { useRadixDialog } from './use-radix-dialog.ts';
 import styles from './overlay.module.css';
 
 /** What an overlay gives the control that opens it. */
-type OpenerProps = Pick<ComponentProps<'button'>, 'onClick' | 'aria-haspopup' | 'aria-expanded'>;
+type OpenerProps = Pick<ComponentProps<'button'>, 'id' | 'onClick' | 'aria-haspopup' | 'aria-expanded'>;
+
+/** As the documentation lists them: of a union, it lists nothing. */
+interface OverlayStateProps {
+  /** Whether the page shows it, where the page controls it: with `onOpenChange`, and without an `opener`. */
+  open?: boolean;
+  /** Whether it is open at first, where its `opener` opens it. */
+  defaultOpen?: boolean;
+  /** Called to request a change; a page that sets `open` decides. */
+  onOpenChange?: (open: boolean) => void;
+  /** The button that opens it, which stands in the overlay's place in the page. */
+  opener?: ReactElement<OpenerProps>;
+}
 
 /** Either controlled by the page (`open` and `onOpenChange`) or uncontrolled: its `opener` opens it. */
-type OverlayState =
-  | {
-      open: boolean;
-      /** Called to request a change; the page decides by setting `open`. */
-      onOpenChange: (open: boolean) => void;
-      defaultOpen?: never;
-      opener?: never;
-    }
-  | {
-      open?: never;
-      defaultOpen?: boolean;
-      onOpenChange?: (open: boolean) => void;
-      /** The button that opens it, which stands in the overlay's place in the page. */
-      opener: ReactElement<OpenerProps>;
-    };
+type OverlayState = OverlayStateProps &
+  (
+    | { open: boolean; onOpenChange: (open: boolean) => void; defaultOpen?: never; opener?: never }
+    | { open?: never; opener: ReactElement<OpenerProps> }
+  );
 
 export type OverlayProps = OverlayState &
   Omit<ComponentProps<typeof RadixDialog.Content>, 'title' | 'children' | 'asChild' | 'forceMount'> & {
@@ -41,7 +51,10 @@ type OverlayPanelProps = OverlayProps & { description?: ReactNode };
 export function OverlayPanel({ open: given, defaultOpen = false, onOpenChange, opener, ...props }: OverlayPanelProps) {
   const [own, setOwn] = useState(defaultOpen);
   const open = given ?? own;
+  const ownId = useId();
+  const id = opener && (opener.props.id ?? ownId);
   const change = (next: boolean) => {
+    if (next === open) return;
     setOwn(next);
     onOpenChange?.(next);
   };
@@ -52,10 +65,10 @@ export function OverlayPanel({ open: given, defaultOpen = false, onOpenChange, o
   };
   return (
     <>
-      {opener && cloneElement(opener, { 'aria-haspopup': 'dialog', 'aria-expanded': open, onClick })}
+      {opener && cloneElement(opener, { id, 'aria-haspopup': 'dialog', 'aria-expanded': open, onClick })}
       {radix === 'failed'
         ? open && <NotLoaded />
-        : radix && <LoadedPanel {...props} open={open} onOpenChange={change} radix={radix} />}
+        : radix && <LoadedPanel {...props} open={open} onOpenChange={change} openerId={id} radix={radix} />}
     </>
   );
 }
@@ -76,26 +89,34 @@ type LoadedPanelProps = Omit<OverlayPanelProps, keyof OverlayState> & {
   radix: typeof RadixDialog;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  openerId: string | undefined;
 };
 
 function LoadedPanel({
   radix: Radix,
   open,
   onOpenChange,
+  openerId,
   title,
   description,
   children,
   className,
   ...props
 }: LoadedPanelProps) {
-  const focus = useFocusReturn();
+  const focus = useFocusReturn(openerId);
   // Radix warns about a missing description unless it is explicitly undefined.
   const undescribed = description ? {} : { 'aria-describedby': undefined };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim} />
-        <Radix.Content {...undescribed} {...focus} {...props} className={cx(styles.panel, className)}>
+        <Radix.Content
+          onSubmit={keepInside}
+          {...undescribed}
+          {...focus}
+          {...props}
+          className={cx(styles.panel, className)}
+        >
           <div className={styles.header} data-tone="ink">
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             <Radix.Close asChild>
@@ -111,3 +132,6 @@ function LoadedPanel({
     </Radix.Root>
   );
 }
+
+/** In React's tree, a form around the overlay is around its forms: it would be sent with them. */
+const keepInside = (event: SyntheticEvent) => event.stopPropagation();
