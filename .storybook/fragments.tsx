@@ -33,6 +33,8 @@ async function show({ name, input, fallback }: PlacedFragment, api: ApiClient): 
       const { Component, loader } = await load();
       return { Component, data: (await loader?.({ input: input as never, signal, api })) ?? null };
     },
+    // React says so itself.
+    renderFailed: () => undefined,
   };
   try {
     return await openFragment({ name, input, fallback, source }, signal);

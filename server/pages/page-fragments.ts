@@ -1,7 +1,7 @@
 import type { Log } from '@site/api/program';
 import type { RenderedPage } from '../../shell/src/entry-server.tsx';
 import { withFragments, type FragmentDemand } from '../../shell/src/fragments/with-fragments.ts';
-import type { FragmentState } from '../../shell/src/fragments/fragment-source.ts';
+import type { FragmentState } from '../../shell/src/page-state.ts';
 import type { RemoteBuild } from '../remotes/remote-build.ts';
 import type { Visit } from '../rendering/page-host.ts';
 import type { PageHosts } from '../rendering/page-hosts.ts';

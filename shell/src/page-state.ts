@@ -1,5 +1,4 @@
 import type { DataLayerConnection, VersionId } from '@site/contract';
-import type { FragmentState } from './fragments/fragment-source.ts';
 import type { RegisteredRemote } from './remotes/registry.ts';
 
 /** A failed page as serialised in the HTML: react-router recognises it as a route's error response. */
@@ -17,6 +16,9 @@ export interface PagePreview {
   /** No longer there: the live versions are shown in their place. */
   gone: readonly VersionId[];
 }
+
+/** What the server rendered a fragment from; null where the page has the fallback in its place. */
+export type FragmentState = { data: unknown } | null;
 
 /** What the server rendered the page from, for the browser to hydrate it. */
 export interface PageState {

@@ -1,5 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../server/start-server.ts';
 import { isHydrated } from '../browsers/in-page.ts';
 import { completeVersion, copyOfBuild, descriptorIn, remotesWith } from './support/registry.ts';
@@ -93,6 +94,26 @@ test('whoever opens a driver’s job from the list gets the articles, too, and o
   await expect(page.locator('body[data-same-document]')).toHaveCount(1);
 });
 
+/** What the page says to the server of how versions do, each with its remote. */
+async function reportsFrom(page: Page): Promise<() => unknown[]> {
+  const reports: unknown[] = [];
+  await page.exposeFunction('takeReport', (url: string, body: string) => {
+    const [, remote] = /\/remotes\/([^/]+)\/[^/]+\/reports$/.exec(url) ?? [];
+    reports.push([remote, JSON.parse(body)]);
+  });
+  await page.addInitScript(() => {
+    navigator.sendBeacon = (url, body) => {
+      const { takeReport } = globalThis as unknown as { takeReport: (url: string, body: string) => void };
+      void (body as Blob).text().then((text) => takeReport(String(url), text));
+      return true;
+    };
+  });
+  return () => reports;
+}
+
+/** Whether React has hydrated an element. */
+const hasProps = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+
 test('a fragment is loaded and hydrated after its page, and its links open no document', async ({ page }) => {
   await withFragments(page.request, '/');
   const wasHydrated: boolean[] = [];
@@ -103,9 +124,7 @@ test('a fragment is loaded and hydrated after its page, and its links open no do
   await page.goto('/');
   await hydrated(page);
   const link = page.locator(placed).getByRole('link').first();
-  await expect
-    .poll(() => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true);
+  await expect.poll(() => link.evaluate(hasProps)).toBe(true);
   expect(new Set(wasHydrated)).toEqual(new Set([true]));
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
   const title = await link.textContent();
@@ -122,13 +141,52 @@ test('whoever comes from another page gets it, too', async ({ page }) => {
   await expect(page.locator(`${placed} > ul > li`).first()).toHaveCSS('display', 'flex');
 });
 
-test('when its code does not load, the server’s HTML stays', async ({ page, allowConsole }) => {
+test('when its code does not load, the server’s HTML stays, and its remote’s version is known to have failed', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/./);
   await withFragments(page.request, '/');
   await page.route('**/remotes/job-board/**/*.js', (route) => route.abort());
+  const reports = await reportsFrom(page);
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await expect.poll(reports).toContainEqual(['job-board', { outcome: 'load-failed' }]);
   await expect(page.locator(placed).getByRole('heading', { level: 3 })).toHaveCount(3);
+});
+
+test('whoever leaves a page has seen the versions of its fragments, too', async ({ page }) => {
+  await withFragments(page.request, '/');
+  const reports = await reportsFrom(page);
+  await page.goto('/');
+  await hydrated(page);
+  const link = page.locator(placed).getByRole('link').first();
+  await expect.poll(() => link.evaluate(hasProps)).toBe(true);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  await expect.poll(reports).toContainEqual(['job-board', { outcome: 'loaded' }]);
+});
+
+test('a page that is translated before the fragment’s code is there stays translated', async ({ page }) => {
+  await withFragments(page.request, '/');
+  const { promise: translated, resolve } = Promise.withResolvers<void>();
+  await page.route('**/remotes/job-board/**/*.js', async (route) => {
+    await translated;
+    await route.continue();
+  });
+  await page.goto('/');
+  const link = page.locator(placed).getByRole('link').first();
+  await link.evaluate((element) => {
+    const font = document.createElement('font');
+    font.textContent = 'Kierowca';
+    element.replaceChildren(font);
+  });
+  const loaded = page.waitForResponse(/\/remotes\/job-board\/.*latest-jobs-.*\.js$/);
+  resolve();
+  await loaded;
+  await hydrated(page);
+  await expect(link).toHaveText('Kierowca');
 });
 
 test('when the code that shows fragments does not load, the page stays readable, and the next one has the fallback', async ({

@@ -37,11 +37,13 @@ export async function hydrateFragment(
   await painted();
   const { Component: Shown } = await source.load(name);
   left.throwIfAborted();
+  // A browser that translates the page has put its own elements there: React would bring the English text back.
+  if (place.querySelector(TRANSLATED)) return { update: () => undefined };
   const element = () => {
     const { location, navigate, routes } = around();
     return (
       <FragmentFrame location={location} navigator={navigatorOf(navigate)} routes={routes}>
-        {contentOf(Shown, { input, data }, fallback)}
+        {contentOf(Shown, { input, data }, fallback, () => source.renderFailed(name))}
       </FragmentFrame>
     );
   };
@@ -52,6 +54,9 @@ export async function hydrateFragment(
   return { update: () => left.aborted || startTransition(() => root.render(element())) };
 }
 
+/** What browsers put words into that they have translated. */
+const TRANSLATED: string = 'font';
+
 /** Lets the browser show the page that has just been hydrated, and answer the visitor. */
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
@@ -61,17 +66,18 @@ export async function openFragment(
   left: AbortSignal,
 ): Promise<ReactNode> {
   const { Component: Shown, data } = await source.open(name, input, left);
-  return contentOf(Shown, { input, data }, fallback);
+  return contentOf(Shown, { input, data }, fallback, () => source.renderFailed(name));
 }
 
 function contentOf(
   given: ComponentType<{ input: never; data: never }>,
   props: { input: unknown; data: unknown },
   fallback: ReactNode,
+  onError: () => void,
 ): ReactNode {
   const Shown = given as ComponentType<typeof props>;
   return (
-    <Boundary fallback={fallback}>
+    <Boundary fallback={fallback} onError={onError}>
       <Shown {...props} />
     </Boundary>
   );
@@ -87,6 +93,7 @@ const navigatorOf = (navigate: NavigateFunction) => ({
 
 interface BoundaryProps {
   fallback: ReactNode;
+  onError: () => void;
   children: ReactNode;
 }
 
@@ -95,6 +102,10 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError = () => ({ hasFailed: true });
+
+  override componentDidCatch() {
+    this.props.onError();
+  }
 
   override render() {
     return this.state.hasFailed ? this.props.fallback : this.props.children;

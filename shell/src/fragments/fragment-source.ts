@@ -2,11 +2,9 @@ import type { ApiClient } from '@site/contract';
 import type { FragmentModule } from '@site/remote-kit';
 import { checkModules } from '../remotes/check-modules.ts';
 import { host } from '../remotes/federation.ts';
-import { FRAGMENT_FILES_ID } from '../page-state.ts';
+import { FRAGMENT_FILES_ID, type FragmentState } from '../page-state.ts';
 import { RemoteUnavailableError, type RegisteredRemote } from '../remotes/registry.ts';
-
-/** What the server rendered a fragment from; null where the page has the fallback in its place. */
-export type FragmentState = { data: unknown } | null;
+import type { VisitReport } from '../reports/visit-report.ts';
 
 /** A fragment that was not in the server's HTML, ready to be shown. */
 interface OpenedFragment {
@@ -22,6 +20,8 @@ export interface FragmentSource {
   load(name: string): Promise<FragmentModule>;
   /** The code of any other, and what its loader returns. */
   open(name: string, input: unknown, signal: AbortSignal): Promise<OpenedFragment>;
+  /** Takes note of a fragment that has thrown. */
+  renderFailed(name: string): void;
 }
 
 /** Their hashes are in the page's HTML, which leaves them unloaded: the page itself comes first. */
@@ -30,33 +30,43 @@ function loadFragmentFiles(): void {
   template?.replaceWith(template.content);
 }
 
+/** @param report is told how the versions of other remotes do in this page, which goes on without them */
 export function createFragmentSource(
   remotes: readonly RegisteredRemote[],
   placed: FragmentSource['placed'] = {},
   getApi: () => Promise<ApiClient>,
+  report: (remote: string, outcome: VisitReport['outcome']) => void,
 ): FragmentSource {
   const find = (name: string) => {
     const [owner = '', fragment = ''] = name.split('/');
     const remote = remotes.find((each) => each.name === owner);
     if (!remote?.entry) throw new Error(`There is no remote for ${name}`);
-    return { remote, exposed: `${owner}/${fragment.replaceAll('-', '_')}` };
+    return { remote, entry: remote.entry, exposed: `${owner}/${fragment.replaceAll('-', '_')}` };
   };
 
-  async function load(name: string): Promise<FragmentModule> {
-    loadFragmentFiles();
-    const { remote, exposed } = find(name);
-    const module = await host.loadRemote<FragmentModule>(exposed);
-    if (!module) throw new RemoteUnavailableError(remote);
-    return module;
+  async function load(name: string, isNamed: boolean): Promise<FragmentModule> {
+    const { remote, entry, exposed } = find(name);
+    try {
+      loadFragmentFiles();
+      // The HTML has named what is needed at once; the rest is as safe as the page where its server sends both.
+      if (!isNamed || !entry.startsWith('/')) await checkModules(remote);
+      const module = await host.loadRemote<FragmentModule>(exposed);
+      if (!module) throw new RemoteUnavailableError(remote);
+      report(remote.name, 'loaded');
+      return module;
+    } catch (error) {
+      report(remote.name, 'load-failed');
+      throw error;
+    }
   }
 
   return {
     placed,
-    load,
+    load: (name) => load(name, true),
     async open(name, input, signal) {
-      await checkModules(find(name).remote);
-      const { Component, loader } = await load(name);
+      const { Component, loader } = await load(name, false);
       return { Component, data: (await loader?.({ input: input as never, signal, api: await getApi() })) ?? null };
     },
+    renderFailed: (name) => report(find(name).remote.name, 'render-failed'),
   };
 }

@@ -19,6 +19,7 @@ export function createFragmentSource(
   return {
     placed,
     load,
+    renderFailed: () => undefined,
     async open(name, input, signal) {
       const { Component, loader } = await load(name);
       return { Component, data: (await loader?.({ input: input as never, signal, api: await getApi() })) ?? null };
