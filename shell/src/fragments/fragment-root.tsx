@@ -35,6 +35,7 @@ export async function hydrateFragment(
   left: AbortSignal,
 ): Promise<FragmentRoot> {
   await painted();
+  left.throwIfAborted();
   const { Component: Shown } = await source.load(name);
   left.throwIfAborted();
   // A browser that translates the page has put its own elements there: React would bring the English text back.
