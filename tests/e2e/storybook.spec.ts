@@ -314,8 +314,9 @@ test('code can be copied: components by their names, no spies, and the line that
   await expect(show).toBeVisible();
   await show.dispatchEvent('click');
   const code = page.locator('pre').filter({ hasText: 'onOpenChange' }).first();
-  await expect(code).toContainText("import { Dialog, TextField } from '@site/design-system';");
+  await expect(code).toContainText("import { Button, Dialog, TextField } from '@site/design-system';");
   await expect(code).toContainText('<Dialog');
+  await expect(code).toContainText('opener={<Button>Apply now</Button>}');
   await expect(code).toContainText('onOpenChange={() => {}}');
   await expect(code).not.toContainText('function');
 });
