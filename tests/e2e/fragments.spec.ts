@@ -154,6 +154,25 @@ test('when its code does not load, the server’s HTML stays, and its remote’s
   await expect(page.locator(placed).getByRole('heading', { level: 3 })).toHaveCount(3);
 });
 
+test('when it throws in a browser, the fallback takes its place, and its remote’s version is known to have failed', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/./);
+  await withFragments(page.request, '/');
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(/("fragments":\{"[^"]+":\{"data":)\[.*?\](?=\}\}\})/s, '$1{}');
+    expect(body).not.toBe(html);
+    await route.fulfill({ response, body });
+  });
+  const reports = await reportsFrom(page);
+  await page.goto('/');
+  await expect.poll(reports).toContainEqual(['job-board', { outcome: 'render-failed' }]);
+  await expect(page.getByText(FALLBACK)).toBeVisible();
+});
+
 test('whoever leaves a page has seen the versions of its fragments, too', async ({ page }) => {
   await withFragments(page.request, '/');
   const reports = await reportsFrom(page);
