@@ -43,7 +43,7 @@ const versions: LiveNames['versions'] = [
 export const WhoUsesWhat: Story = {
   beforeEach: ({ msw }) => msw.use(http.get(ADDRESS, () => HttpResponse.json({ versions }))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^As the versions recorded that visitors of/)).toBeVisible();
+    await expect(await canvas.findByText(/^Each version that visitors of/)).toBeVisible();
     const rows = [
       'angle 1.6.0 slope Used job-board 1.2.0-a (live) job-board 1.1.0-b (last good)',
       'icon, iconPosition 1.7.0 start, end Not used',

@@ -47,8 +47,8 @@ export function DeprecatedProps({
 }
 
 const asRecorded = (site = '') =>
-  `As the versions recorded that visitors of ${site} get, or may get back. What none of them uses may be removed by ` +
-  'the next major version; props that are spread from another file are not seen.';
+  `Each version that visitors of ${site} get, or may get back, recorded them when it was built. What none of them uses ` +
+  'may be removed by the next major version; props that are spread from another file are not seen.';
 
 const NO_SITE =
   'Which live versions use them is not known: this Storybook was built without the address of a site, ' +

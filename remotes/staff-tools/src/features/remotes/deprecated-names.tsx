@@ -20,8 +20,8 @@ export function DeprecatedNames({ versions }: { versions: readonly VersionNames[
         Deprecated names of the design system
       </Heading>
       <Text muted>
-        As recorded when the versions were built that visitors get, or may get back. What was deprecated later is not in
-        a version’s record.
+        Each version that visitors get, or may get back, recorded them when it was built. Names that were deprecated
+        later are not in its record.
       </Text>
       <Disclosure summary={`${versions.length} versions, ${using} with deprecated names`}>
         <DataTable

@@ -16,8 +16,8 @@ export function RemoteCalls({ calls: { endpoints, unrecorded } }: { calls: Calls
         What remotes call
       </Heading>
       <Text muted>
-        As recorded when the versions were built that visitors get. A site whose API would break one of them does not
-        take over.
+        Each version that visitors get recorded them when it was built. A site whose API would break one of them does
+        not take over.
       </Text>
       {unrecorded.length > 0 && <Text>No record of what these call: {unrecorded.join(', ')}.</Text>}
       <Disclosure summary={`${endpoints.length} endpoints, ${deprecated} with something deprecated`}>
