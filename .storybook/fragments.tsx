@@ -1,7 +1,7 @@
 import { use, type ComponentType, type ReactNode } from 'react';
 import type { ApiClient } from '@site/contract';
 import type { FragmentModule, PlacedFragment } from '@site/remote-kit';
-import { openFragment } from '../shell/src/fragments/fragment-root.tsx';
+import { contentOf } from '../shell/src/fragments/fragment-content.tsx';
 
 const modules = import.meta.glob<FragmentModule>('../remotes/*/src/fragments/*/index.ts');
 
@@ -21,25 +21,19 @@ export function storyFragments(api: ApiClient): ComponentType<PlacedFragment> {
   };
 }
 
-async function show({ name, input, fallback }: PlacedFragment, api: ApiClient): Promise<ReactNode> {
-  const load = modules[`../remotes/${name.replace('/', '/src/fragments/')}/index.ts`];
+async function show(asked: PlacedFragment, api: ApiClient): Promise<ReactNode> {
+  const load = modules[`../remotes/${asked.name.replace('/', '/src/fragments/')}/index.ts`];
   // In a repository of its own, a remote has no other beside it.
-  if (!load) return fallback;
-  const signal = AbortSignal.timeout(LIMIT_MS);
-  const source = {
-    placed: {},
-    load,
-    async open() {
-      const { Component, loader } = await load();
-      return { Component, data: (await loader?.({ input: input as never, signal, api })) ?? null };
-    },
-    // React says so itself.
-    renderFailed: () => undefined,
-  };
+  if (!load) return asked.fallback;
   try {
-    return await openFragment({ name, input, fallback, source }, signal);
+    const module = await load();
+    const signal = AbortSignal.timeout(LIMIT_MS);
+    const data = (await module.loader?.({ input: asked.input as never, signal, api })) ?? null;
+    return contentOf(module, data, { ...asked, source: REACT_SAYS_SO });
   } catch (error) {
-    console.info(`${name} was left out:`, error);
-    return fallback;
+    console.info(`${asked.name} was left out:`, error);
+    return asked.fallback;
   }
 }
+
+const REACT_SAYS_SO = { renderFailed: () => undefined };

@@ -8,7 +8,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** In bytes; smaller files gain nothing. */
-const MIN_BYTES = 1_000;
+const MIN_BYTES = 500;
 
 /** Writes `.br` and `.gz` beside every text file, so that the server never compresses on request. */
 export async function precompress(folder: string): Promise<void> {

@@ -6,12 +6,6 @@ import { FRAGMENT_FILES_ID, type FragmentState } from '../page-state.ts';
 import { RemoteUnavailableError, type RegisteredRemote } from '../remotes/registry.ts';
 import type { VisitReport } from '../reports/visit-report.ts';
 
-/** A fragment that was not in the server's HTML, ready to be shown. */
-interface OpenedFragment {
-  Component: FragmentModule['Component'];
-  data: unknown;
-}
-
 /** Where a browser gets the fragments of other remotes from. */
 export interface FragmentSource {
   /** What the server's HTML has, by the fragments' ids. */
@@ -19,7 +13,7 @@ export interface FragmentSource {
   /** The code of a fragment in the server's HTML. */
   load(name: string): Promise<FragmentModule>;
   /** The code of any other, and what its loader returns. */
-  open(name: string, input: unknown, signal: AbortSignal): Promise<OpenedFragment>;
+  open(name: string, input: unknown, signal: AbortSignal): Promise<readonly [FragmentModule, data: unknown]>;
   /** Takes note of a fragment that has thrown. */
   renderFailed(name: string): void;
 }
@@ -64,8 +58,8 @@ export function createFragmentSource(
     placed,
     load: (name) => load(name, true),
     async open(name, input, signal) {
-      const { Component, loader } = await load(name, false);
-      return { Component, data: (await loader?.({ input: input as never, signal, api: await getApi() })) ?? null };
+      const module = await load(name, false);
+      return [module, (await module.loader?.({ input: input as never, signal, api: await getApi() })) ?? null];
     },
     renderFailed: (name) => report(find(name).remote.name, 'render-failed'),
   };

@@ -1,13 +1,16 @@
 import { startTransition, use, useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import type { PlacedFragment } from '@site/remote-kit';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { UNSAFE_NavigationContext } from 'react-router';
+import { useLocation } from 'react-router-dom';
+import type { FragmentModule, PlacedFragment } from '@site/remote-kit';
 import { RoutesContext } from '../remotes/prefetch.ts';
-import { hydrateFragment, openFragment, type FragmentRoot } from './fragment-root.tsx';
+import { contentOf } from './fragment-content.tsx';
+import { FragmentFrame } from './fragment-frame.tsx';
 import type { FragmentSource } from './fragment-source.ts';
 
 export { createFragmentSource } from './fragment-source.ts';
 
-interface SourcedFragment extends PlacedFragment {
+interface ShownFragmentProps extends PlacedFragment {
   source: FragmentSource;
 }
 
@@ -16,7 +19,7 @@ export const shownFragments =
   (source: FragmentSource): ComponentType<PlacedFragment> =>
   (props) => <ShownFragment {...props} source={source} />;
 
-function ShownFragment(props: SourcedFragment) {
+function ShownFragment(props: ShownFragmentProps) {
   const id = useId();
   const asked = JSON.stringify(props.input);
   const [askedAtFirst] = useState(asked);
@@ -32,58 +35,68 @@ function ShownFragment(props: SourcedFragment) {
   );
 }
 
-/** The server's HTML, to which React adds the rest once the page itself has been hydrated. */
-function HydratedFragment({
-  id,
-  name,
-  input,
-  fallback,
-  source,
-  data,
-}: SourcedFragment & { id: string; data: unknown }) {
+/** The server's HTML, to which React adds the rest once the page itself has been hydrated, as a root of its own. */
+function HydratedFragment({ id, data, ...fragment }: ShownFragmentProps & { id: string; data: unknown }) {
+  const { name, source } = fragment;
   const place = useRef<HTMLDivElement>(null);
-  const root = useRef<Promise<FragmentRoot>>(undefined);
-  const around = { location: useLocation(), navigate: useNavigate(), routes: use(RoutesContext) };
-  const latest = useRef(around);
+  const root = useRef<Root>(undefined);
+  const [module, setModule] = useState<FragmentModule>();
+  const location = useLocation();
+  const { navigator } = use(UNSAFE_NavigationContext);
+  const routes = use(RoutesContext);
 
   useEffect(() => {
-    const left = new AbortController();
-    const hydrating = hydrateFragment(
-      { place: place.current!, id, name, input, fallback, data, source },
-      () => latest.current,
-      left.signal,
-    );
-    root.current = hydrating;
+    let isLeft = false;
+    const load = async () => {
+      await painted();
+      if (isLeft) return;
+      const loaded = await source.load(name);
+      // A browser that translates the page has put its own elements there: React would bring the English text back.
+      if (!isLeft && !place.current!.querySelector(TRANSLATED)) setModule(loaded);
+    };
     // Without its code, the server's HTML stays: it can be read, and its links open documents.
-    hydrating.catch((error: unknown) => left.signal.aborted || console.error(error));
-    return () => left.abort();
+    load().catch((error: unknown) => isLeft || console.error(error));
+    return () => {
+      isLeft = true;
+      // Not while React removes the page.
+      setTimeout(() => root.current?.unmount());
+    };
     // It is another one when what it shows changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   useEffect(() => {
-    if (latest.current.location === around.location) return;
-    latest.current = around;
-    root.current?.then(
-      ({ update }) => update(),
-      () => undefined,
+    if (!module) return;
+    const element = (
+      <FragmentFrame location={location} navigator={navigator} routes={routes}>
+        {contentOf(module, data, fragment)}
+      </FragmentFrame>
     );
+    // It may not have been hydrated yet.
+    if (root.current) startTransition(() => root.current!.render(element));
+    else root.current = hydrateRoot(place.current!, element, { identifierPrefix: id });
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [around.location]);
+  }, [module, location]);
 
   return <div data-fragment={name} ref={place} dangerouslySetInnerHTML={NONE} suppressHydrationWarning />;
 }
 
+/** What browsers put words into that they have translated. */
+const TRANSLATED: string = 'font';
+
 const NONE = { __html: '' };
 
+/** Lets the browser show the page that has just been hydrated, and answer the visitor. */
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 /** What the server's HTML does not have: the fallback until it is there. */
-function OpenedFragment({ name, input, fallback, source }: SourcedFragment) {
-  const [shown, setShown] = useState<ReactNode>(fallback);
+function OpenedFragment(fragment: ShownFragmentProps) {
+  const [shown, setShown] = useState<ReactNode>(fragment.fallback);
   useEffect(() => {
     const left = new AbortController();
     const open = async () => {
-      const opened = await openFragment({ name, input, fallback, source }, left.signal);
-      if (!left.signal.aborted) startTransition(() => setShown(opened));
+      const [module, data] = await fragment.source.open(fragment.name, fragment.input, left.signal);
+      if (!left.signal.aborted) startTransition(() => setShown(contentOf(module, data, fragment)));
     };
     open().catch((error: unknown) => left.signal.aborted || console.error(error));
     return () => left.abort();

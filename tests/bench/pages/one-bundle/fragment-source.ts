@@ -21,8 +21,8 @@ export function createFragmentSource(
     load,
     renderFailed: () => undefined,
     async open(name, input, signal) {
-      const { Component, loader } = await load(name);
-      return { Component, data: (await loader?.({ input: input as never, signal, api: await getApi() })) ?? null };
+      const module = await load(name);
+      return [module, (await module.loader?.({ input: input as never, signal, api: await getApi() })) ?? null];
     },
   };
 }
