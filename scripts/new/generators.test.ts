@@ -4,17 +4,25 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Change } from './change.ts';
 import { deleteRemote } from './delete-remote.ts';
-import { generators } from './generators.ts';
+import { run } from './generators.ts';
 import { insertBefore, insertSorted } from './insert.ts';
 
 const root = dirname(dirname(import.meta.dirname));
-const generate = (kind: string, name: string, options = {}) => generators[kind]?.run(new Change(root), name, options);
+const generate = (kind: string, name: string, options = {}) => run(new Change(root), kind, name, options);
 
 describe('a generator refuses', () => {
   test.each<[string, string, string, object, string]>([
     ['a name in capitals', 'component', 'RateCard', {}, "'RateCard' is not in kebab-case: write it like 'rate-card'."],
     ['a name with a path in it', 'brand', '../north', {}, 'kebab-case'],
     ['a component that exists', 'component', 'badge', {}, 'The design system already has a badge.'],
+    [
+      'what is for another',
+      'component',
+      'rate-card',
+      { form: true },
+      'component takes no --form: npm run new -- component',
+    ],
+    ['an address for what has none', 'brand', 'north', { path: '/north' }, 'brand takes no --path'],
     ['an unknown purpose', 'component', 'rate-card', { purpose: 'other' }, '--purpose must be one of layout, type,'],
     ['a page that exists', 'page', 'marketing/terms', {}, 'marketing already has a page terms.'],
     ['a page without a remote', 'page', 'terms', {}, 'Say which remote the page belongs to: marketing/terms.'],
@@ -89,7 +97,7 @@ describe('a generator refuses', () => {
 /** The files that a generator makes or changes. */
 function filesOf(kind: string, name: string, options = {}): readonly string[] {
   const change = new Change(root);
-  generators[kind]?.run(change, name, options);
+  run(change, kind, name, options);
   return change.files;
 }
 
@@ -122,7 +130,7 @@ describe('a fragment of a remote in another repository', () => {
 
   test('is known by what its build says, beside those from here', () => {
     const change = new Change(root);
-    generators['fragment']?.run(change, 'payroll/next-payday', { from });
+    run(change, 'fragment', 'payroll/next-payday', { from });
     expect(change.files).toEqual(['remote-kit/fragment-inputs.ts']);
     const module = change.read('remote-kit/fragment-inputs.ts');
     expect(module).toContain(`'payroll/next-payday': { "month": number; };`);
@@ -147,7 +155,7 @@ const PACKAGE = 'design-system/package.json';
 
 describe('a new component of the design system', () => {
   const change = new Change(root);
-  for (const name of ['rate-card', 'toll-plate']) generators['component']?.run(change, name, {});
+  for (const name of ['rate-card', 'toll-plate']) run(change, 'component', name, {});
 
   test('is announced under “Unreleased”, as are those before it', () => {
     const [unreleased = ''] = change.read(CHANGELOG).split('## [Unreleased]\n\n').slice(1).join().split('\n## [');
@@ -175,7 +183,7 @@ describe('a version of the design system', () => {
       () => '# Changelog\n\n## [Unreleased]\n\n### Added\n\n- `Toll`.\n\n## [1.7.2] - 2026-11-28\n',
     );
     change.editJson<{ version: string }>(PACKAGE, (own) => Object.assign(own, { version: '1.7.2' }));
-    generators['version']?.run(change, 'minor', {});
+    run(change, 'version', 'minor', {});
     expect(change.read(CHANGELOG)).toMatch(
       /\n## \[1\.8\.0\] - \d{4}-\d\d-\d\d\n\n### Added\n\n- `Toll`\.\n\n## \[1\.7\.2\]/,
     );
@@ -186,7 +194,7 @@ describe('a version of the design system', () => {
   test('is not made of nothing', () => {
     const change = new Change(root);
     change.edit(CHANGELOG, () => '# Changelog\n\n## [1.7.2] - 2026-11-28\n');
-    expect(() => generators['version']?.run(change, 'patch', {})).toThrow('there is nothing to release');
+    expect(() => run(change, 'version', 'patch', {})).toThrow('there is nothing to release');
   });
 });
 

@@ -5,6 +5,7 @@ import { newEndpoint, type EndpointOptions } from './endpoint.ts';
 import { newFragment, type FragmentOptions } from './fragment.ts';
 import type { Outcome } from './outcome.ts';
 import { newPage, type PageOptions } from './page.ts';
+import { Refusal } from './refusal.ts';
 import { newRemote } from './remote.ts';
 import { newVersion, STEPS } from './version.ts';
 
@@ -54,3 +55,14 @@ export const generators: Readonly<Record<string, Generator>> = {
     run: newBrand,
   },
 };
+
+/** @throws {Refusal} what it is told makes no sense, or is not for this generator */
+export function run(change: Change, kind: string, name: string, options: Options): Outcome {
+  const generator = generators[kind]!;
+  // An address may be told without its option.
+  const takes = (option: string) => generator.usage.includes(option === 'path' ? '/<address>' : `--${option}`);
+  for (const [option, value] of Object.entries(options))
+    if (value !== undefined && !takes(option))
+      throw new Refusal(`${kind} takes no --${option}: npm run new -- ${kind} ${generator.usage}`);
+  return generator.run(change, name, options);
+}

@@ -2,7 +2,7 @@
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Change } from './change.ts';
-import { generators } from './generators.ts';
+import { generators, run } from './generators.ts';
 import { Refusal, saysRefusals } from './refusal.ts';
 
 const usage = () =>
@@ -27,11 +27,10 @@ async function main(): Promise<void> {
   const { help, ...options } = values;
   if (help) return console.log(usage());
   const [kind = '', name, path = options.path, ...more] = positionals;
-  const generator = Object.hasOwn(generators, kind) ? generators[kind] : undefined;
-  if (!generator || name === undefined || more.length > 0) throw new Refusal(usage());
+  if (!Object.hasOwn(generators, kind) || name === undefined || more.length > 0) throw new Refusal(usage());
 
   const change = new Change(dirname(dirname(import.meta.dirname)));
-  const { fillIn, tests, later } = generator.run(change, name, { ...options, path });
+  const { fillIn, tests, later } = run(change, kind, name, { ...options, path });
   const written = await change.write();
   console.log(`Written:\n${indented(written)}\n\nFill in:\n${indented([fillIn])}\n\nThen run:\n${indented(tests)}`);
   if (later !== undefined) console.log(`\n${later}`);

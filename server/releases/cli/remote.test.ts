@@ -577,6 +577,9 @@ test('in a repository of its own, a remote’s commands leave out its name', () 
 
 test('without an address, no site is asked', () => {
   expect(() => siteAt(undefined, operatorKey)).toThrow('Say which site, with --site or as site.url in package.json');
+  expect(() => siteAt('example.com', '/nowhere/key.pem')).toThrow(
+    'example.com is not the address of a site, like https:',
+  );
 });
 
 describe('whether the API that is here can be deployed', () => {

@@ -29,6 +29,7 @@ export interface Site {
 /** @throws SiteRefused, KeyFileError, UsageError */
 export function siteAt(url: string | undefined, keyFile: string): Site {
   if (url === undefined) throw new UsageError('Say which site, with --site or as site.url in package.json');
+  if (!URL.canParse(url)) throw new UsageError(`${url} is not the address of a site, like https://www.example.com`);
   if (!existsSync(keyFile))
     throw new SiteRefused(
       `There is no key in ${keyFile}: name yours with --key, or run this where the site keeps its data`,
