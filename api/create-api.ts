@@ -6,7 +6,7 @@ import { createDailyClosing } from './jobs/close-overdue.ts';
 import { asOneRead, readJobsRevision } from './jobs/query-cache.ts';
 import { clientAddress } from './limits/client-address.ts';
 import { createReadinessCheck, type Readiness } from './readiness.ts';
-import { withServices, type Host, type Services } from './services.ts';
+import { withServices, type Around, type Services } from './services.ts';
 import { remembered, within } from './waiting.ts';
 
 const byPath = new Map<string, Handler>(Object.values(handlers).map((handler) => [handler.endpoint.path, handler]));
@@ -18,7 +18,7 @@ const REVISION_KEPT_MS = 100;
 const TABLES = '/rest/v1/';
 
 export interface Api {
-  fetch(request: Request, host?: Host): Promise<Response>;
+  fetch(request: Request, around?: Around): Promise<Response>;
   /** Whether the database answers in good time, and takes writes. */
   readiness(): Promise<Readiness>;
   /** The jobs' revision, which changes whenever they do; undefined when the database does not say in good time. */
@@ -43,13 +43,13 @@ export function createApi(services: Services): Api {
     readiness: createReadinessCheck(services),
     dataRevision: revision.get,
     addressOf: (request) => clientAddress(request, services.config),
-    async fetch(request, host) {
+    async fetch(request, around) {
       const { pathname } = new URL(request.url);
       const answer = byPath.get(pathname);
       if (!answer)
         return (pathname.startsWith(TABLES) ? unknownTable(pathname) : new ApiProblem(404, NOTHING_HERE)).toResponse();
       await closeOnNewDay();
-      const answering = (work: () => Promise<Response>) => withServices(host ? { ...services, host } : services, work);
+      const answering = (work: () => Promise<Response>) => withServices({ ...services, ...around }, work);
       if (request.method === 'POST') return answering(() => answer(request)).finally(revision.forget);
       return answering(() => asOneRead(() => answer(request)));
     },

@@ -2,8 +2,9 @@ import { endpoints } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { forAllStaff, form, publicRead } from './access/policy.ts';
-import { handler, reply } from './handler.ts';
-import { withServices } from './services.ts';
+import { handler, reply, tableHandler } from './handler.ts';
+import type { RestTable } from './rest/run-query.ts';
+import { withServices, type CallFault } from './services.ts';
 import { createTestApi, type TestApi } from './test-support.ts';
 
 const ORIGIN = 'http://localhost:3000';
@@ -202,6 +203,63 @@ describe('what a handler may do', () => {
       { event: 'function.answered', id: body.id, status: 500 },
     ]);
   });
+});
+
+describe('a fault of ours that the server numbers', () => {
+  const NUMBER = 'ERR-7K2M9Q';
+  const told: CallFault[] = [];
+  const numberFault = (fault: CallFault) => {
+    told.push(fault);
+    return NUMBER;
+  };
+  beforeEach(() => void (told.length = 0));
+  const runNumbered = (answer: typeof sendEmail, request: Request) =>
+    withServices({ ...api.services, numberFault }, () => answer(request));
+
+  test('is told by its number, also of a table, and by the same number in the log', async () => {
+    const name = 'publicJobs';
+    const unnamed = tableHandler(endpoints[name], { columns: { id: 'number' } } as unknown as RestTable);
+    const response = await runNumbered(unnamed, get());
+    expect([response.status, await response.json()]).toEqual([
+      500,
+      { code: 'XX000', details: NUMBER, hint: null, message: expect.stringContaining(NUMBER) as string },
+    ]);
+    expect(told).toEqual([{ endpoint: name, error: 'TypeError' }]);
+    expect(api.logged[0]).toMatchObject({ event: 'function.failed', function: name, number: NUMBER });
+  });
+
+  test('is none while the database is out of order, or where the handler refuses', async () => {
+    const throwing = (error: Error) =>
+      handler(endpoints.getJobs, {
+        ...publicRead,
+        answer: async () => {
+          throw error;
+        },
+      });
+    const outage = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    expect((await runNumbered(throwing(outage), get())).status).toBe(503);
+    expect((await runNumbered(throwing(new ApiProblem(404, 'Nothing')), get())).status).toBe(404);
+    expect(told).toEqual([]);
+  });
+
+  test('10,000 names, addresses and numbers in what was sent and in errors leave no trace', async () => {
+    const answers: string[] = [];
+    for (let n = 0; n < 10_000; n++) {
+      const canary = [`Zebedee${n}Quux`, `zebedee.${n}@canary.example`, `07700 9${String(n).padStart(5, '0')}`][n % 3]!;
+      const error = Object.assign(new Error(canary, { cause: canary }), { name: n % 2 ? canary : 'TypeError', canary });
+      const failing = handler(endpoints.sendEmail, {
+        ...form,
+        answer: async () => {
+          throw n % 5 ? error : canary;
+        },
+      });
+      const sent = JSON.stringify({ ...message, message: `A message of ${canary}` });
+      answers.push(await (await runNumbered(failing, post(sent))).text());
+      api.logged.length = 0;
+    }
+    expect(told).toHaveLength(10_000);
+    expect(`${JSON.stringify(told)}${answers.join('')}`).not.toMatch(/zebedee|canary|07700|quux/i);
+  }, 60_000);
 });
 
 describe('the log of a request', () => {

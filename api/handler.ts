@@ -1,4 +1,12 @@
-import { DATABASE_OUT, nameOf, OUR_FAULT, type Endpoint, type ErrorReply, type ListedEndpoint } from '@site/contract';
+import {
+  DATABASE_OUT,
+  errorNameOf,
+  nameOf,
+  OUR_FAULT,
+  type Endpoint,
+  type ErrorReply,
+  type ListedEndpoint,
+} from '@site/contract';
 import {
   admitCall,
   ApiProblem,
@@ -139,11 +147,22 @@ interface Fault {
   headers: Record<string, string>;
 }
 
-/** A fault of ours, which a try later may overcome if the database is the reason. */
-const faultFor = (error: unknown, id: string): Fault =>
-  isOutage(error)
-    ? { id, status: 503, message: DATABASE_OUT, headers: { 'retry-after': String(OUTAGE_S) } }
-    : { id, status: 500, message: OUR_FAULT, headers: {} };
+/** A try later may overcome it. */
+const outage = (id: string): Fault => ({
+  id,
+  status: 503,
+  message: DATABASE_OUT,
+  headers: { 'retry-after': String(OUTAGE_S) },
+});
+
+/** A fault of ours, with its number if it has one. */
+const faultOfOurs = (id: string, number: string | undefined): Fault => ({
+  id: number ?? id,
+  status: 500,
+  message:
+    number === undefined ? OUR_FAULT : `${OUR_FAULT} Please quote ${number} if you call or write to us about it.`,
+  headers: {},
+});
 
 function serve(endpoint: Endpoint, policy: Policy, { answerFirst, admit, answer, refusal, fault }: Protocol): Handler {
   const name = nameOf(endpoint);
@@ -166,8 +185,11 @@ function serve(endpoint: Endpoint, policy: Policy, { answerFirst, admit, answer,
         }
         const refused = refusal(error);
         if (refused) return refused;
-        (services?.log ?? createLog()).error('function.failed', { id, function: name, ...errorFields(error) });
-        return fault(faultFor(error, id));
+        const isOut = isOutage(error);
+        const number = isOut ? undefined : services?.numberFault?.({ endpoint: name, error: errorNameOf(error) });
+        const facts = { id, ...(number !== undefined && { number }), function: name, ...errorFields(error) };
+        (services?.log ?? createLog()).error('function.failed', facts);
+        return fault(isOut ? outage(id) : faultOfOurs(id, number));
       }
     };
     const response = await respond();

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Composition, RunningRemote, VersionFigures } from '@site/contract';
+import type { Composition, EndpointName, ErrorName, RunningRemote, VersionFigures } from '@site/contract';
 import type { Kysely, Logger } from 'kysely';
 import { hashPassword, type HashPassword } from './access/password-hash.ts';
 import { loadConfig, type Config } from './config.ts';
@@ -14,7 +14,7 @@ import { createLog, type Log } from './log.ts';
 import { releaseClaims } from './mail/outbox.ts';
 
 /** Everything that functions depend on. */
-export interface Services {
+export interface Services extends Around {
   readonly db: Kysely<Database>;
   readonly config: Config;
   /** Where jobs come from. */
@@ -24,10 +24,25 @@ export interface Services {
   readonly hashPassword: HashPassword;
   /** See `OpenDatabase`. */
   readonly dump?: OpenDatabase['dump'];
-  /** Missing where the API runs without the site. */
-  readonly host?: Host;
   /** Closes the database connection. Nothing works afterwards. */
   close(): Promise<void>;
+}
+
+/** What a call comes with. */
+export interface Around {
+  /** Missing where the API runs without the site. */
+  readonly host?: Host;
+  /**
+   * Takes note of a fault of ours and returns its number, for the caller to quote. Missing for calls that a page makes
+   * on the server: a page that fails has a number of its own.
+   */
+  readonly numberFault?: (fault: CallFault) => string;
+}
+
+/** What may be known of a fault: nothing that the caller sent, and no message. */
+export interface CallFault {
+  endpoint: EndpointName;
+  error: ErrorName;
 }
 
 /** The server around the API, which alone knows the remotes. */

@@ -78,7 +78,7 @@ function initialState(now: Date) {
     unlistedSearches: 4,
     /** What browsers refused on pages lately. */
     policyReports: 3,
-    /** Pages that failed, the latest first. */
+    /** What failed, the latest first. */
     failures: failuresAt(now),
     categories: categoryFixtures,
     /** How many calls each rule has let through. */

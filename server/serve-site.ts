@@ -6,7 +6,7 @@ import type { Log } from '@site/api/program';
 import { ownContract, type CallContracts } from '@site/protocol/compatibility.ts';
 import { createApp } from './app.ts';
 import { createFailureReports } from './failures/failure-reports.ts';
-import { createFailureRecorder, noticed, type RecordFailure } from './failures/record-failure.ts';
+import { createFailureRecorder, faultNumbers, noticed, type RecordFailure } from './failures/record-failure.ts';
 import { createLicences } from './files/licences.ts';
 import { createPageFiles } from './files/page-files.ts';
 import { createSearchEngineFiles } from './files/search-engines.ts';
@@ -162,7 +162,7 @@ export async function serveSite(options: SiteOptions): Promise<ListeningServer> 
 }
 
 function createSiteApp(site: Site) {
-  const { api, log, traffic, dataLayer, isHttps, telemetry, middleware = passOn } = site;
+  const { api, log, traffic, dataLayer, isHttps, telemetry, recordFailure, middleware = passOn } = site;
   const { calls: queue, countRead, withBody } = traffic;
   const app = createApp({
     api,
@@ -170,7 +170,7 @@ function createSiteApp(site: Site) {
     files: createFiles(site),
     commands: createCommands(site),
     answerPage: createSitePageAnswers(site),
-    answerCall: createCallAnswers({ api, queue, countRead, withBody }),
+    answerCall: createCallAnswers({ api, queue, countRead, withBody, numberFault: faultNumbers(recordFailure) }),
     isStopping: () => traffic.isStopping,
   });
   return new Hono()

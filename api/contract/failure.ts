@@ -1,4 +1,4 @@
-/** How the code of a remote, or a page, failed. */
+/** How the code of a remote, a page, or the API failed. */
 export const FAILURE_KINDS = [
   /** A file was answered with an error status. */
   'file-status',
@@ -27,6 +27,8 @@ export const FAILURE_KINDS = [
   'answered',
   /** The server itself failed. */
   'server',
+  /** The API threw while it answered a browser. */
+  'call-threw',
 ] as const;
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 

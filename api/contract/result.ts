@@ -5,7 +5,7 @@ export const ErrorReplySchema = v.object({
   error: v.string(),
   /** Field name -> message, for 400 replies to forms. */
   fields: v.optional(v.record(v.string(), v.string())),
-  /** Identifies an internal fault (5xx) in the server's log. */
+  /** Identifies an internal fault (5xx) in the server's log, and at the desk where it is a failure's number. */
   id: v.optional(v.string()),
 });
 export type ErrorReply = v.InferOutput<typeof ErrorReplySchema>;

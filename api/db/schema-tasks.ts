@@ -22,7 +22,7 @@ interface PolicyReportsTable {
   reports: number;
 }
 
-/** Pages that failed. */
+/** Pages and calls that failed. */
 interface FailuresTable {
   number: string;
   at: ColumnType<Date, Date, never>;

@@ -9,7 +9,7 @@ const MOST_A_DAY = 5_000;
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Where pages that failed are remembered, by the numbers that their visitors were told. */
+/** Where failures are remembered, by the numbers that their visitors were told. */
 export interface FailureLog {
   /** Whether a visitor's browser may report one more. */
   mayReport(address: string): Promise<boolean>;

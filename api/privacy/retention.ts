@@ -26,7 +26,7 @@ export const EMPTY_SEARCHES_MS = 90 * DAY_MS;
 /** What browsers refused on pages. */
 const POLICY_REPORTS_MS = 90 * DAY_MS;
 
-/** Pages that failed, by the numbers that visitors quote. */
+/** Failures, by the numbers that visitors quote. */
 const FAILURES_MS = FAILURE_DAYS * DAY_MS;
 
 /** How visitors fared with the versions of remotes. */

@@ -22,7 +22,7 @@ const FailureReportSchema = v.strictObject({
   route: text,
   remote: text,
   version: v.optional(v.pipe(v.string(), v.regex(VERSION))),
-  kind: v.picklist(FAILURE_KINDS),
+  kind: v.picklist(FAILURE_KINDS.filter((kind) => kind !== 'call-threw')),
   file: v.optional(text),
   line: v.optional(count),
   status: v.optional(count),

@@ -1,6 +1,13 @@
-import type { FailureLog } from '@site/api';
+import type { CallFault, FailureLog } from '@site/api';
 import type { Log } from '@site/api/program';
-import { errorNameOf, FAILURE_KINDS, type FailureFacts, type VersionId } from '@site/contract';
+import {
+  endpoints,
+  errorNameOf,
+  FAILURE_KINDS,
+  newFailureNumber,
+  type FailureFacts,
+  type VersionId,
+} from '@site/contract';
 import type { Failure } from '@site/protocol';
 import type { RegisteredRoute } from '../../shell/src/remotes/registry.ts';
 import type { RemoteBuild } from '../remotes/remote-build.ts';
@@ -24,6 +31,18 @@ export const noticed = (
   version: Partial<VersionId>,
 ): NoticedFailure => ({ ...version, number, side: 'server', route, facts, calls });
 
+/** Records faults of the API in browsers' calls, and returns their numbers. */
+export const faultNumbers =
+  (record: RecordFailure) =>
+  ({ endpoint, error }: CallFault): string => {
+    const number = newFailureNumber();
+    const { path } = endpoints[endpoint];
+    const call = { endpoint, status: 500 };
+    const facts = { kind: 'call-threw', error } as const;
+    void record({ number, side: 'server', route: path, facts, calls: [call] }, { routes: [{ path }] });
+    return number;
+  };
+
 export type RecordFailure = (noticed: NoticedFailure, known: KnownParts) => Promise<void>;
 
 interface RecorderOptions {
@@ -35,7 +54,7 @@ interface RecorderOptions {
 /** So many are stored at once: while the database hangs, pages fail because of it, and must not wait for it as well. */
 const MOST_AT_ONCE = 20;
 
-/** Logs and stores failures of pages, with nothing of their visitors. Never fails itself. */
+/** Logs and stores failures, with nothing of their visitors. Never fails itself. */
 export function createFailureRecorder({ log, failures }: RecorderOptions): RecordFailure {
   let pending = 0;
 
@@ -50,8 +69,9 @@ export function createFailureRecorder({ log, failures }: RecorderOptions): Recor
     const { build } = known;
     const failure = withoutUnknown(noticed, known);
     const { number: id, version, ...facts } = failure;
-    // A browser may name any.
-    log.error('page.failed', { id, ...facts, ...((build || failure.side === 'server') && { version }) });
+    // The API logs its faults itself. A browser may name any version.
+    if (facts.kind !== 'call-threw')
+      log.error('page.failed', { id, ...facts, ...((build || failure.side === 'server') && { version }) });
     await store(failure).catch((error: unknown) => log.error('failure.not-stored', { id, error: errorNameOf(error) }));
   };
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type Api, isPublicRead } from '@site/api';
+import { type Api, type CallFault, isPublicRead } from '@site/api';
 import { endpoints, type Endpoint } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import { compress, encodingFor, LEAST_COMPRESSED_BYTES } from './compression.ts';
@@ -13,6 +13,8 @@ interface CallServing {
   queue: WorkQueue;
   countRead: CountRead;
   withBody: WithBody;
+  /** Remembers a fault of the API, and returns the number that the visitor is told. */
+  numberFault?: (fault: CallFault) => string;
 }
 
 const largestBodies = new Map(
@@ -20,7 +22,7 @@ const largestBodies = new Map(
 );
 
 /** Answers API calls that come from outside, within limits. */
-export function createCallAnswers({ api, queue, countRead, withBody }: CallServing) {
+export function createCallAnswers({ api, queue, countRead, withBody, ...around }: CallServing) {
   return async (context: Context): Promise<Response> => {
     const { raw, path: pathname } = context.req;
     const headers = visitorHeaders(context);
@@ -33,7 +35,7 @@ export function createCallAnswers({ api, queue, countRead, withBody }: CallServi
       const request = visitorRequest(context, headers);
       const { signal } = request;
       const response = await withBody({ request, visitor, largest: largestBodies.get(pathname) }, (whole) =>
-        queue.run({ visitor, signal }, () => api.fetch(whole)),
+        queue.run({ visitor, signal }, () => api.fetch(whole, around)),
       );
       return isPublic ? await compressed(response, headers) : response;
     } catch (error) {

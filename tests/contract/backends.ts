@@ -61,7 +61,8 @@ async function startRealApi(server?: string): Promise<Backend> {
   const api = createApi(services);
   // As the server that composes the site calls it.
   const figures = (remotes: readonly RunningRemote[]) => readFigures(services, remotes);
-  const fetch = (request: Request) => api.fetch(request, { composition: async () => compositionFixture, figures });
+  const host = { composition: async () => compositionFixture, figures };
+  const fetch = (request: Request) => api.fetch(request, { host });
   return {
     passwords,
     visitor: () => createVisitor(fetch),

@@ -10,7 +10,10 @@ export const toExplained = (failure: Failure, mockedSite: string | undefined): E
   at: failure.at.toISOString(),
   route: failure.route,
   explanation: explainFailure(failure),
-  mockedPage: mockedSite === undefined ? null : `${mockedSite}/mocks/failed-page?${mockedPageQuery(failure)}`,
+  mockedPage:
+    mockedSite === undefined || failure.kind === 'call-threw'
+      ? null
+      : `${mockedSite}/mocks/failed-page?${mockedPageQuery(failure)}`,
 });
 
 /** What happened, in one sentence for staff. */
@@ -52,6 +55,8 @@ export function explainFailure(failure: Explained): string {
       return `${page} of ${who} answered with status ${status ?? 500}${because(failure)}.`;
     case 'server':
       return `The server itself failed with ${named(error)} before it could make ${route}.`;
+    case 'call-threw':
+      return `The endpoint ${failure.calls[0]?.endpoint ?? route} of the API threw ${named(error)} and answered a browser’s call with status 500.`;
   }
 }
 

@@ -7,18 +7,18 @@ export interface CallMade {
   status?: number | undefined;
 }
 
-/** A page that failed, as it is stored: nothing of it says who saw it. */
+/** A page, or a browser's call of the API, that failed, as it is stored: nothing of it says who saw it. */
 export interface Failure extends FailureFacts {
   /** What the visitor was told: 'ERR-7K2M9Q'. */
   number: string;
   at: Date;
   /** Where it was noticed. */
   side: 'browser' | 'server';
-  /** The page's path pattern: a path may be somebody's own. */
+  /** The page's path pattern, as a path may be somebody's own; of a call, the endpoint's path. */
   route: string;
   /** Whose page it is. */
   remote?: string | undefined;
   version?: string | undefined;
-  /** Those that the page had made before. */
+  /** Those that the page had made before, or the one that failed. */
   calls: readonly CallMade[];
 }

@@ -38,7 +38,7 @@ export function withHost(api: Api, host: () => Host): Api {
     composition: () => host().composition(),
     figures: (remotes) => host().figures(remotes),
   };
-  return { ...api, fetch: (request) => api.fetch(request, known) };
+  return { ...api, fetch: (request, around) => api.fetch(request, { ...around, host: known }) };
 }
 
 /** What the API asks of the server around it. */

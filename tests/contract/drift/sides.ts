@@ -186,7 +186,7 @@ export const realSide = (services: Services): Side => {
     const { token } = await openSession(services, 'staff', { fingerprint: '', grantId: null, account });
     return `session-staff=${token}`;
   };
-  return new Side((request) => api.fetch(request, host), toDatabaseIds, openAccount);
+  return new Side((request) => api.fetch(request, { host }), toDatabaseIds, openAccount);
 };
 
 /** The mocks as they are, or in a state. */

@@ -11,17 +11,17 @@ export const FailureSchema = v.object({
   number: v.string(),
   /** ISO 8601, UTC. */
   at: v.string(),
-  /** The page's path pattern. */
+  /** The page's path pattern; of a call of the API, the endpoint's path. */
   route: v.string(),
   /** What happened, in one sentence. */
   explanation: v.string(),
-  /** Opens the same page in the same state on the mocked site; null where the site does not know that. */
+  /** Opens the page in the same state on the mocked site; null of a call, and where the site does not know that. */
   mockedPage: v.nullable(v.string()),
 });
-/** A page that failed. */
+/** A page, or a browser's call of the API, that failed. */
 export type ExplainedFailure = v.InferOutput<typeof FailureSchema>;
 
-/** The pages that failed, the latest first, or the one whose number a visitor quotes. */
+/** What failed, the latest first, or the failure whose number a visitor quotes. */
 export const endpoint = {
   method: 'GET',
   path: '/.netlify/functions/failures',
@@ -30,7 +30,7 @@ export const endpoint = {
 } as const satisfies Endpoint;
 
 export const operation: Operation<typeof endpoint> = {
-  summary: 'Pages that failed, by the numbers that visitors quote',
+  summary: 'Pages and calls that failed, by the numbers that visitors quote',
   tag: 'Staff',
   description:
     `${AS_FILE} With \`number\`, that failure alone; it may be typed without its prefix and in small letters. Nothing ` +

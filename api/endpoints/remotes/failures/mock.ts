@@ -24,8 +24,8 @@ export const mock = mockEndpoint(endpoint, {
     sees: {
       ...rowCounts('80'),
       ready: 'The latest first: “was answered with status 404”.',
-      empty: '“No page has failed”.',
-      minimal: 'The failures without links to the mocked site: “1 to 4 of 4”.',
+      empty: '“Nothing has failed”.',
+      minimal: 'The failures without links to the mocked site: “1 to 5 of 5”.',
       hostile: 'Explanations wrap, markup shows as text: “<script>”.',
     },
   }),

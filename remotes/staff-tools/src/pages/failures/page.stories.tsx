@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { failures } from '@site/contract';
 import { mockState } from '@site/mocks';
 import { UNBROKEN } from '../../../../../.storybook/long-content.ts';
@@ -12,12 +12,12 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-const TABLE = { name: 'Pages that failed, the latest first' };
+const TABLE = { name: 'Failures, the latest first' };
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', TABLE)).toBeVisible();
-    await expect(canvas.getByText('1 to 4 of 4')).toBeVisible();
+    await expect(canvas.getByText('1 to 5 of 5')).toBeVisible();
     await expect(
       canvas.getByRole('row', {
         name: /ERR-7K2M9Q.*The file assets\/page-Bx3k9Q2a\.js of job-board 0\.1\.0-90ac55e17d02 was answered with status 404/,
@@ -26,6 +26,8 @@ export const Ready: Story = {
     await expect(
       canvas.getByRole('row', { name: /ERR-H4XW8C.*status 502, because the API answered its call getJobs with/ }),
     ).toBeVisible();
+    const call = canvas.getByRole('row', { name: /ERR-W5N8KT.*The endpoint sendEmail of the API threw a TypeError/ });
+    await expect(within(call).queryByRole('link', { name: 'Open this page on the mocked site' })).toBeNull();
     const [link] = canvas.getAllByRole('link', { name: 'Open this page on the mocked site' });
     await expect(link).toHaveAttribute(
       'href',
@@ -66,7 +68,7 @@ export const Locked = locked(TABLE.name);
 export const Empty: Story = {
   beforeEach: () => void Object.assign(mockState, { failures: [] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No page has failed')).toBeVisible();
+    await expect(await canvas.findByText('Nothing has failed')).toBeVisible();
   },
 };
 

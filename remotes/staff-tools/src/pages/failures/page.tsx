@@ -7,7 +7,7 @@ import { failureColumns, toFailureRow } from '../../features/failures/failure-ta
 
 export const { Component, loader, action, isPrivate, meta } = defineDeskPage({
   title: 'Failures',
-  lead: `Internal page: pages that failed, by the numbers that visitors quote. Nothing says who they are. Kept for ${FAILURE_DAYS} days.`,
+  lead: `Internal page: pages and calls that failed, by the numbers that visitors quote. Nothing says who they are. Kept for ${FAILURE_DAYS} days.`,
   endpoint: failures,
   failed: 'The failures could not be read',
   show: (list, { query: { number = '' } }) => {
@@ -36,11 +36,11 @@ export const { Component, loader, action, isPrivate, meta } = defineDeskPage({
       <StaffList
         list={list}
         endpoint={failures}
-        caption={number === '' ? 'Pages that failed, the latest first' : 'The failure with this number'}
+        caption={number === '' ? 'Failures, the latest first' : 'The failure with this number'}
         columns={failureColumns}
         toRow={toFailureRow}
         filters={filters}
-        empty="No page has failed"
+        empty="Nothing has failed"
       />
     );
   },
