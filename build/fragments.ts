@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import type { RemoteFragment } from '@site/remote-kit';
 import type { PlacedPart } from '@site/remote-kit/descriptor.ts';
 import { fragmentInputs } from '@site/remote-kit/fragment-inputs.ts';
 import { isNode, nodesIn, textOf, type SyntaxNode } from './syntax.ts';
@@ -26,6 +27,19 @@ export const fragmentsIn = (root: string): Record<string, string> =>
   Object.fromEntries(
     globSync(fragmentSource('*'), { cwd: root }).map((file) => [exposedName(file.split('/').at(-2)!), `./${file}`]),
   );
+
+type Described = Pick<RemoteFragment, 'name' | 'input' | 'example'>;
+
+/** @throws an error that names the fragment and the fields, where its example is no input that it takes */
+export async function checkExample(remote: string, { name, input, example }: Described): Promise<void> {
+  const { issues } = await input['~standard'].validate(example);
+  if (!issues) return;
+  const faults = issues.map(({ path = [], message }) => {
+    const field = path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
+    return field === '' ? message : `${field}: ${message}`;
+  });
+  throw new Error(`${remote}: the example of the fragment ${name} does not fit what it takes: ${faults.join('; ')}`);
+}
 
 /** Adds the list of fragments to what the server's bundle exports, of which this is the entry. */
 export const exportFragments = (root: string, entry: string): Plugin => ({

@@ -7,7 +7,7 @@ import { inputSchema, type SchemaOfInput } from '@site/protocol/compatibility.ts
 import type { PageLink, PlacedPart, RemoteDescriptor, RemoteSite, SharedNames } from '@site/remote-kit/descriptor.ts';
 import { hashFiles } from './file-hashes.ts';
 import { CONTAINER } from './federation.ts';
-import { exposedName, fragmentSource, PLACES_FILE } from './fragments.ts';
+import { checkExample, exposedName, fragmentSource, PLACES_FILE } from './fragments.ts';
 import { sourcesOf, TESTED_SOURCES } from './freshness.ts';
 import type { LocatedModule } from './located-routes.ts';
 import { filesNeededBy } from './manifest.ts';
@@ -61,8 +61,7 @@ export async function describeRemote(
         const chunk = chunkWith(fragmentSource(fragment));
         if (chunk === undefined)
           throw new Error(`${name}: the fragment ${fragment} has no ${fragmentSource(fragment)}`);
-        const { issues } = await input['~standard'].validate(example);
-        if (issues) throw new Error(`${name}: the example of the fragment ${fragment} does not fit what it takes`);
+        await checkExample(name, { name: fragment, input, example });
         const { js, css } = filesNeededBy(manifest, [chunk]);
         const all = [...new Set([...filesOf(exposedName(fragment)), ...js])];
         return { name: fragment, input: { ...inputSchema(input as SchemaOfInput) }, example, js: all, css };

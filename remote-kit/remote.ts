@@ -183,8 +183,13 @@ export interface FragmentInput {
 }
 
 type CheckedInput =
-  | { readonly value: unknown; readonly issues?: undefined }
-  | { readonly issues: readonly { readonly message: string }[] };
+  { readonly value: unknown; readonly issues?: undefined } | { readonly issues: readonly InputIssue[] };
+
+interface InputIssue {
+  readonly message: string;
+  /** Where in the input it is. */
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+}
 
 /** What a remote exposes to the shell: './routes'; its fragments are exposed each by its own name. */
 export interface RemoteModule {
