@@ -1,7 +1,9 @@
 import { createPublicKey } from 'node:crypto';
-import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { hashFiles } from '../../build/file-hashes.ts';
+import { writeModuleHashes } from '../../build/module-hashes.ts';
 import { readPrivateKey, writePrivateKey } from '../../server/releases/keys/operator-key.ts';
 import { publicKeyText } from '@site/api/program';
 import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
@@ -32,8 +34,10 @@ interface Origin extends RemoteDescriptor {
 const test = base.extend<{ origin: Origin }>({
   origin: async ({ builds }, use) => {
     const dist = await copyOfBuild(NAME, join(builds, 'cdn', NAME));
-    const descriptor = { ...(await descriptorIn(dist)), tested: 'sources' };
-    const folder = join(dist, descriptor.version);
+    const built = await descriptorIn(dist);
+    const folder = join(dist, built.version);
+    await addFurtherFile(folder, built);
+    const descriptor = { ...built, files: await hashFiles(folder), tested: 'sources' };
     await writeFile(join(folder, 'remote.json'), JSON.stringify(descriptor));
     const key = join(builds, 'team.pem');
     writePrivateKey(key);
@@ -49,6 +53,17 @@ const test = base.extend<{ origin: Origin }>({
     await cdn.switchOff();
   },
 });
+
+/** What the fragment's module imports once it runs, as a large one might. It marks that it ran. */
+const FURTHER = 'client/assets/further.js';
+
+async function addFurtherFile(folder: string, { fragments = [] }: RemoteDescriptor) {
+  const module = fragments[0]!.js.find((file) => file.includes('latest-jobs'))!;
+  await writeFile(join(folder, FURTHER), 'performance.mark("further");');
+  await appendFile(join(folder, 'client', module), '\nimport("./further.js").catch(() => undefined);');
+  for await (const compressed of glob(join(folder, 'client', `${module}.*`))) await rm(compressed);
+  await writeModuleHashes(folder);
+}
 
 // The certificate is the test's own.
 test.use({ ignoreHTTPSErrors: true });
@@ -129,6 +144,58 @@ test('a file that was changed at the origin runs neither in a browser nor on a s
     expect(code).toBe(1);
     // Its pages are known a little later.
     await expect.poll(async () => (await fetch(`${another.url}/jobs`)).status).toBe(503);
+  });
+});
+
+const timesRun = () => performance.getEntriesByName('further').length;
+
+const FRAGMENT = '[data-fragment="job-board/latest-jobs"]';
+
+/** The newest jobs on the home page, first in the server's HTML, then for whoever comes from another page. */
+async function visitNewestJobs(page: Page, { url }: RunningServer, { base }: Origin) {
+  await expect
+    .poll(async () => (await page.request.get(url)).text(), { timeout: 15_000 })
+    .toContain(`${base}assets/latest-jobs`);
+  await page.goto(url);
+  await hydrated(page);
+  await expect(page.locator(FRAGMENT).getByRole('heading', { level: 3 })).toHaveCount(3);
+  return async () => {
+    await page.goto(`${url}/contact`);
+    await hydrated(page);
+    await page.getByRole('navigation').getByRole('link', { name: 'Home', exact: true }).first().click();
+    await expect(page).toHaveURL(`${url}/`);
+  };
+}
+
+test('a fragment of a remote at an origin works, with the files that it loads later', async ({ page, origin }) => {
+  await withServer({ remotesFolder: origin.remotesFolder }, async (server) => {
+    expect(await addAndRelease(server, origin)).toMatchObject({ code: 0 });
+    const fromAnotherPage = await visitNewestJobs(page, server, origin);
+    await expect.poll(() => page.evaluate(timesRun)).toBe(1);
+    await fromAnotherPage();
+    await expect(page.locator(FRAGMENT).getByRole('heading', { level: 3 })).toHaveCount(3);
+  });
+});
+
+test('what a fragment loads later and was changed at the origin does not run: HTML and fallback stay', async ({
+  page,
+  origin,
+  allowConsole,
+}) => {
+  await withServer({ remotesFolder: origin.remotesFolder }, async (server) => {
+    expect(await addAndRelease(server, origin)).toMatchObject({ code: 0 });
+    const later = await Array.fromAsync(glob('client/assets/{further,loader-*}.js', { cwd: origin.folder }));
+    expect(later).toHaveLength(2);
+    for (const file of later) await appendFile(join(origin.folder, file), ' ');
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    const refused = () => later.filter((file) => said.some((text) => /integrity/.test(text) && text.includes(file)));
+    allowConsole(/integrity|Failed to/);
+    const fromAnotherPage = await visitNewestJobs(page, server, origin);
+    await fromAnotherPage();
+    await expect.poll(refused).toEqual(later);
+    await expect(page.getByText('The list of all open jobs has the newest ones first.')).toBeVisible();
+    expect(await page.evaluate(timesRun)).toBe(0);
   });
 });
 
