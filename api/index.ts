@@ -19,7 +19,7 @@ export { countPolicyReport, type PolicyReport } from './policy-reports/policy-re
 export { REMOTE_HEALTH_MS } from './privacy/retention.ts';
 export { endOfPreviewToken } from './secrets/preview-token.ts';
 export { readSigned, signed } from './secrets/signature.ts';
-export { createServices, type CallFault, type Host, type Services } from './services.ts';
+export { createServices, type CallFault, type Follow, type Host, type Services } from './services.ts';
 export { createScheduler } from './tasks/scheduler.ts';
 export { recurringTasks } from './tasks/tasks.ts';
 export { unsetInProduction } from './unset-in-production.ts';

@@ -22,11 +22,21 @@ export interface Services extends Around {
   readonly clock: () => Date;
   readonly log: Log;
   readonly hashPassword: HashPassword;
+  /** Does the site's own work, which somebody may follow; it has the work's result. */
+  readonly follow: Follow;
   /** See `OpenDatabase`. */
   readonly dump?: OpenDatabase['dump'];
   /** Closes the database connection. Nothing works afterwards. */
   close(): Promise<void>;
 }
+
+/** What the site does by itself: a sync, a mail. Nothing of it says whom it is about. */
+interface OwnWork {
+  name: string;
+  facts: Readonly<Record<string, string | number>>;
+}
+
+export type Follow = <Result>(work: OwnWork, run: () => Promise<Result>) => Promise<Result>;
 
 /** What a call comes with. */
 export interface Around {
@@ -59,6 +69,8 @@ export interface ServiceOptions extends Partial<Pick<Services, 'clock' | 'log' |
   database?: OpenDatabase;
   /** Called after each statement; without it, nobody times them. */
   onQuery?: Logger | undefined;
+  /** Without it, nobody follows what the site does by itself. */
+  follow?: Follow | undefined;
 }
 
 /**
@@ -68,13 +80,14 @@ export interface ServiceOptions extends Partial<Pick<Services, 'clock' | 'log' |
 export async function createServices(config: Config, options: ServiceOptions = {}): Promise<Services> {
   const { clock = () => new Date(), log = createLog(), feed = createFeed(config), database, onQuery } = options;
   const hash = options.hashPassword ?? hashPassword;
+  const follow: Follow = options.follow ?? ((_work, run) => run());
   const { db, exclusive, dump, close } = database ?? (await openDatabase(config, log, onQuery));
   makePrivate(config.dataDir, log);
   if (exclusive) {
     await failInterruptedRuns(db, clock());
     await releaseClaims(db, clock());
   }
-  return { db, config, feed, clock, log, hashPassword: hash, ...(dump && { dump }), close };
+  return { db, config, feed, clock, log, hashPassword: hash, follow, ...(dump && { dump }), close };
 }
 
 const scope = new AsyncLocalStorage<Services>();

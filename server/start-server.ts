@@ -70,7 +70,7 @@ export async function startServer({
 }: ServerOptions): Promise<RunningServer> {
   onProgress('Opening the database …');
   const log = telemetry?.log(written) ?? written;
-  const services = await createServices(config, { log, onQuery: telemetry?.onQuery });
+  const services = await createServices(config, { log, onQuery: telemetry?.onQuery, follow: telemetry?.follow });
   try {
     const isForStaff = await sharedPasswordOpens(services);
     const generatedPasswords = demoPasswords(services).filter(({ scope }) => scope !== 'staff' || isForStaff);

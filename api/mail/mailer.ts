@@ -35,7 +35,7 @@ class ClaimLost extends Error {
 
 /** Delivers the outbox, several mails at a time. Any number may run on one database. */
 export function createMailer(services: Services, options: MailerOptions = {}): Mailer {
-  const { db, clock, log } = services;
+  const { db, clock, log, follow } = services;
   const { transport = createMailTransport(services) } = options;
   const limits = { ...DELIVERY_LIMITS, ...options.limits };
   /** By the mail's id: also a clock that jumps past the end of the lease must not send it twice. */
@@ -70,11 +70,13 @@ export function createMailer(services: Services, options: MailerOptions = {}): M
     let claim = mail;
     try {
       if (mail.attempts > MAX_ATTEMPTS) throw new Error('Every worker that claimed the mail died');
-      await withDeadline('Its delivery', limits.deliveryMs, async (signal) => {
+      const send = async (signal: AbortSignal) => {
         const attachment = await attachmentOf(db, mail);
         const beforeContent = async () => void (claim = await renewed(claim));
         await transport.send(mail, { attachment, signal, beforeContent });
-      });
+      };
+      const work = { name: 'mail', facts: { attempt: mail.attempts } };
+      await follow(work, () => withDeadline('Its delivery', limits.deliveryMs, send));
     } catch (error) {
       if (error instanceof ClaimLost) return log.warn('mail.claim-lost', facts(mail));
       const status = await record(mail, () => markFailed(db, claim, clock(), String(error)));

@@ -14,6 +14,7 @@ import type { TelemetrySettings } from './telemetry-settings.ts';
 import { traceApi } from './trace-api.ts';
 import { traceFetch } from './trace-fetch.ts';
 import { traceHosts } from './trace-hosts.ts';
+import { traceOwnWork } from './trace-own-work.ts';
 import { traceQueries } from './trace-queries.ts';
 import { traceRequests } from './trace-requests.ts';
 
@@ -42,6 +43,7 @@ export function startTelemetry({ endpoint, headers, serviceName }: TelemetrySett
     hosts: (hosts) => traceHosts(tracer, hosts),
     api: (api) => traceApi(tracer, api),
     onQuery: traceQueries(tracer),
+    follow: traceOwnWork(tracer),
     log: (counted) => countEvents(meter, counted),
     watchQueues: (queues) => watchQueues(meter, queues),
     async stop() {

@@ -66,6 +66,13 @@ test(
     expect(pathsTo(collector, 'SELECT jobs')).toContainEqual(['GET /jobs', 'SELECT jobs']);
     expect(pathsTo(collector, 'WITH page')).toContainEqual([...thread, 'api getJobs', 'WITH page']);
 
+    const sync = collector.spans().find(({ name }) => name === 'sync');
+    expect(valuesOf(sync!.attributes)).toEqual({ 'site.sync.trigger': 'first-start' });
+    const within = collector.spans().filter(({ traceId }) => traceId === sync!.traceId);
+    expect(within.map(({ name }) => name)).toContain('INSERT jobs');
+    const mail = collector.spans().find(({ name }) => name === 'mail');
+    expect(valuesOf(mail!.attributes)).toEqual({ 'site.mail.attempt': 1 });
+
     const points = (name: string) =>
       collector
         .metrics()

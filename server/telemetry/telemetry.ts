@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { LogEvent } from 'kysely';
-import type { Api } from '@site/api';
+import type { Api, Follow } from '@site/api';
 import type { Log } from '@site/api/program';
 import type { WorkQueue } from '../http/work-queue.ts';
 import type { PageHosts } from '../rendering/page-hosts.ts';
@@ -15,6 +15,8 @@ export interface Telemetry {
   api(api: Api): Api;
   /** Spans for SQL: called after each statement. */
   onQuery(event: LogEvent): void;
+  /** Spans for syncs and mails. */
+  follow: Follow;
   /** Metrics of pages, their cache, mails and syncs. */
   log(log: Log): Log;
   /** Metrics of queues, by their names. */

@@ -35,12 +35,13 @@ export async function syncJobs(services: Services, triggeredBy?: SyncTrigger): P
 
 /** As `syncJobs`; undefined while another sync is running, in whichever process. */
 export async function syncUnlessRunning(services: Services, triggeredBy?: SyncTrigger): Promise<SyncRun | undefined> {
-  const { db, clock, log } = services;
+  const { db, clock, log, follow } = services;
   const run = await beginRun(db, clock(), triggeredBy);
   if (!run) return undefined;
   try {
-    const finished = toSyncRun(await readAndStore(services, run));
-    if (rowsChanged(finished) > 0) await vacuumJobs(services);
+    const finished = await follow({ name: 'sync', facts: { trigger: triggeredBy ?? 'unknown' } }, () =>
+      bringInLine(services, run),
+    );
     log.info('sync.completed', { ...finished });
     return finished;
   } catch (error) {
@@ -50,6 +51,12 @@ export async function syncUnlessRunning(services: Services, triggeredBy?: SyncTr
       await updateRun(db, run.id, { status: 'failed', finished_at: clock(), error_message: errorMessage }),
     );
   }
+}
+
+async function bringInLine(services: Services, run: SyncRunRow): Promise<SyncRun> {
+  const finished = toSyncRun(await readAndStore(services, run));
+  if (rowsChanged(finished) > 0) await vacuumJobs(services);
+  return finished;
 }
 
 export const rowsChanged = ({ jobsAdded, jobsUpdated, jobsClosed }: SyncRun): number =>
