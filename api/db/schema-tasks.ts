@@ -31,6 +31,7 @@ interface FailuresTable {
   kind: Failure['kind'];
   remote: string | null;
   version: string | null;
+  fragment: string | null;
   file: string | null;
   line: number | null;
   status: number | null;

@@ -19,7 +19,21 @@ export interface FailureLog {
 
 export const createFailureLog = (services: Pick<Services, 'db' | 'clock'>): FailureLog => ({
   mayReport: async (address) => (await takeAttempt(services, 'failure-report', address)).waitMs === undefined,
-  async record({ number, side, route, kind, remote, version, file, line, status, error, milliseconds, calls }) {
+  async record({
+    number,
+    side,
+    route,
+    kind,
+    remote,
+    version,
+    fragment,
+    file,
+    line,
+    status,
+    error,
+    milliseconds,
+    calls,
+  }) {
     if (readFailureNumber(number) !== number || !FAILURE_KINDS.includes(kind)) return;
     const { db, clock } = services;
     const at = clock();
@@ -42,6 +56,7 @@ export const createFailureLog = (services: Pick<Services, 'db' | 'clock'>): Fail
         kind,
         remote: remote ?? null,
         version: released,
+        fragment: fragment ?? null,
         file: file ?? null,
         line: line ?? null,
         status: status ?? null,

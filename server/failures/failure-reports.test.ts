@@ -18,6 +18,7 @@ const build = {
   entry: 'entry.js',
   routes: [{ path: '/jobs/:slug', layout: 'site', js: [], css: [] }],
   files: { 'client/assets/page-Bx3k9Q2a.js': 'sha384-x' },
+  fragments: [{ name: 'latest-jobs', input: {}, js: [], css: [] }],
 } as unknown as RemoteBuild;
 const remote: FoundRemote = { name: 'job-board', paths: ['/jobs/*'], build };
 
@@ -74,6 +75,13 @@ test('a browser’s report is stored and logged by its number, and says which fi
   });
 });
 
+test('of a fragment, it names the fragment and the page that it was in', async () => {
+  expect(await send({ ...REPORT, fragment: 'latest-jobs' })).toBe(204);
+  expect(stored.map(explainFailure)).toEqual([
+    `The file assets/page-Bx3k9Q2a.js of job-board ${VERSION} was answered with status 404, so its fragment latest-jobs did not work in /jobs/:slug.`,
+  ]);
+});
+
 test.each<[string, number, object, Record<string, string>?]>([
   ['what is no report', 400, { number: 'ERR-7K2M9Q' }],
   ['a report with a field of its own', 400, { ...REPORT, message: 'Ben' }],
@@ -83,6 +91,8 @@ test.each<[string, number, object, Record<string, string>?]>([
   ['another site’s page', 403, REPORT, { 'sec-fetch-site': 'cross-site' }],
   ['a robot', 204, REPORT, { 'user-agent': 'Googlebot/2.1' }],
   ['a remote that there is not', 204, { ...REPORT, remote: 'ben' }],
+  ['a fragment that the remote does not have', 204, { ...REPORT, fragment: 'ben-smith' }],
+  ['a fault of the API, which only the server knows', 400, { ...REPORT, kind: 'call-threw' }],
 ])('nothing is stored of %s', async (_what, status, report, headers) => {
   expect(await send(report, headers)).toBe(status);
   expect([...stored, ...lines]).toEqual([]);
@@ -106,7 +116,18 @@ const canary = (n: number) => {
 };
 
 test('10,000 names, addresses and numbers in whatever a browser may say leave no trace', async () => {
-  const fields = ['number', 'route', 'remote', 'version', 'file', 'error', 'kind', 'status', 'message'] as const;
+  const fields = [
+    'number',
+    'route',
+    'remote',
+    'version',
+    'fragment',
+    'file',
+    'error',
+    'kind',
+    'status',
+    'message',
+  ] as const;
   for (let n = 0; n < CANARIES; n++) {
     const field = fields[n % fields.length]!;
     await send({ ...REPORT, [field]: field === 'route' ? `/jobs/${canary(n)}?name=${canary(n)}` : canary(n) });

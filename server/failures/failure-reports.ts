@@ -22,6 +22,7 @@ const FailureReportSchema = v.strictObject({
   route: text,
   remote: text,
   version: v.optional(v.pipe(v.string(), v.regex(VERSION))),
+  fragment: v.optional(text),
   kind: v.picklist(FAILURE_KINDS.filter((kind) => kind !== 'call-threw')),
   file: v.optional(text),
   line: v.optional(count),
@@ -39,18 +40,20 @@ interface ReportOptions extends ReportAppOptions {
   record: RecordFailure;
 }
 
-/** Takes browsers' reports of pages that they could not show, by the numbers that their visitors were told. */
+/** Takes browsers' reports of pages and fragments that they could not show, by the numbers of their failures. */
 export const createFailureReports = ({ pages, failures, record, ...options }: ReportOptions) =>
   createReportApp(FAILURE_REPORTS, options, async ({ context, request, visitor }) => {
     const report = v.safeParse(FailureReportSchema, await readJson(request, LARGEST_REPORT_BYTES));
     if (!report.success) return context.text('Not a report', 400);
-    const { number, route, remote, version, ...facts } = report.output;
-    const isKnown = pages.remotes().some(({ name }) => name === remote);
-    if (!failures || !isKnown || isRobot(request) || !(await failures.mayReport(visitor))) return undefined;
+    const { number, route, remote, version, fragment, ...facts } = report.output;
+    const live = pages.remotes().find(({ name }) => name === remote);
+    if (!failures || !live || isRobot(request) || !(await failures.mayReport(visitor))) return undefined;
     const routes = pages.remotes().flatMap((found) => toRegisteredRemote(found).routes);
     const build = version === undefined ? undefined : await pages.build({ remote, version });
+    const fragments = [live.build, build].flatMap((each) => each?.fragments ?? []);
+    if (fragment !== undefined && !fragments.some(({ name }) => name === fragment)) return undefined;
     await record(
-      { number, side: 'browser', route, remote, ...(version && { version }), facts, calls: [] },
+      { number, side: 'browser', route, remote, ...(version && { version }), fragment, facts, calls: [] },
       { routes, build },
     );
     return undefined;

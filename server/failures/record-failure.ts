@@ -14,7 +14,8 @@ import type { RemoteBuild } from '../remotes/remote-build.ts';
 import type { PageFailureReport } from '../rendering/page-host.ts';
 
 /** A failure as it was noticed: what it names has yet to be found. */
-export interface NoticedFailure extends Partial<VersionId>, Pick<Failure, 'number' | 'side' | 'route' | 'calls'> {
+export interface NoticedFailure
+  extends Partial<VersionId>, Pick<Failure, 'number' | 'side' | 'route' | 'fragment' | 'calls'> {
   facts: FailureFacts;
 }
 

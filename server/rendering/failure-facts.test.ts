@@ -205,6 +205,44 @@ describe('a fault in a browser is explained in one sentence', () => {
   });
 });
 
+describe('a fault of a fragment in another remote’s page is explained in one sentence', () => {
+  const file = 'assets/latest-jobs-D4fq81Lz.js';
+  const inPage = {
+    side: 'browser',
+    route: '/candidates',
+    remote: 'job-board',
+    version: VERSION,
+    fragment: 'latest-jobs',
+    calls: [],
+  } as const;
+  const effect = 'so its fragment latest-jobs did not work in /candidates.';
+  const threw = (what: string, where: string) =>
+    `The fragment latest-jobs of ${WHO} threw ${what} in the browser${where}, in the page /candidates.`;
+  test.each<[Parameters<typeof explainFailure>[0], string]>([
+    [
+      { ...inPage, kind: 'file-status', file, status: 404 },
+      `The file ${file} of ${WHO} was answered with status 404, ${effect}`,
+    ],
+    [
+      { ...inPage, kind: 'file-changed', file },
+      `The file ${file} of ${WHO} did not have the hash that the version names, so the browser refused it and ${effect.slice(3)}`,
+    ],
+    [
+      { ...inPage, kind: 'file-unreachable', file },
+      `The file ${file} of ${WHO} could not be fetched: the browser got no answer, ${effect}`,
+    ],
+    [{ ...inPage, kind: 'not-loaded' }, `The code of ${WHO} did not load, and the browser did not say why, ${effect}`],
+    [
+      { ...inPage, kind: 'threw-on-load', error: 'SyntaxError', file, line: 3 },
+      `The code of ${WHO} threw a SyntaxError when the browser loaded it, in ${file}, line 3, ${effect}`,
+    ],
+    [{ ...inPage, kind: 'threw', error: 'TypeError', file, line: 1 }, threw('a TypeError', `, in ${file}, line 1`)],
+    [{ ...inPage, kind: 'threw' }, threw('an Error', '')],
+  ])('%o', (failure, sentence) => {
+    expect(explainFailure(failure)).toBe(sentence);
+  });
+});
+
 test('10,000 names, addresses and numbers in errors, causes, stacks and paths leave no trace', async () => {
   const lines: string[] = [];
   const stored: unknown[] = [];

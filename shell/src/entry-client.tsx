@@ -27,7 +27,7 @@ const { remotes, siteUrl, preview } = state;
 const pageData = createPageData();
 const fragments = lazyFragments(async () => {
   const { createFragmentSource, shownFragments } = await import('./fragments/shown-fragment.tsx');
-  return shownFragments(createFragmentSource(remotes, state.fragments, getApi, (...part) => reports?.part(...part)));
+  return shownFragments(createFragmentSource(remotes, state.fragments, getApi, (remote) => reports?.shown(remote)));
 });
 const routes = createSiteRoutes({
   remotes,

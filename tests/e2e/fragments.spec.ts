@@ -94,11 +94,11 @@ test('whoever opens a driver’s job from the list gets the articles, too, and o
   await expect(page.locator('body[data-same-document]')).toHaveCount(1);
 });
 
-/** What the page says to the server of how versions do, each with its remote. */
+/** What the page says to the server of how versions do, each with its remote or, of failures, where it is posted. */
 async function reportsFrom(page: Page): Promise<() => unknown[]> {
   const reports: unknown[] = [];
   await page.exposeFunction('takeReport', (url: string, body: string) => {
-    const [, remote] = /\/remotes\/([^/]+)\/[^/]+\/reports$/.exec(url) ?? [];
+    const [, remote = url] = /\/remotes\/([^/]+)\/[^/]+\/reports$/.exec(url) ?? [];
     reports.push([remote, JSON.parse(body)]);
   });
   await page.addInitScript(() => {
@@ -110,6 +110,12 @@ async function reportsFrom(page: Page): Promise<() => unknown[]> {
   });
   return () => reports;
 }
+
+/** What the desk explains: a failure of the fragment in the home page. */
+const failureOf = (facts: object) => [
+  '/failure-reports',
+  expect.objectContaining({ route: '/', remote: 'job-board', fragment: 'latest-jobs', ...facts }),
+];
 
 /** Whether React has hydrated an element. */
 const hasProps = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
@@ -151,6 +157,9 @@ test('when its code does not load, the server’s HTML stays, and its remote’s
   const reports = await reportsFrom(page);
   await page.goto('/');
   await expect.poll(reports).toContainEqual(['job-board', { outcome: 'load-failed' }]);
+  await expect
+    .poll(reports)
+    .toContainEqual(failureOf({ kind: 'file-unreachable', file: expect.stringMatching(/\.js$/) }));
   await expect(page.locator(placed).getByRole('heading', { level: 3 })).toHaveCount(3);
 });
 
@@ -170,6 +179,7 @@ test('when it throws in a browser, the fallback takes its place, and its remote�
   const reports = await reportsFrom(page);
   await page.goto('/');
   await expect.poll(reports).toContainEqual(['job-board', { outcome: 'render-failed' }]);
+  await expect.poll(reports).toContainEqual(failureOf({ kind: 'threw', error: 'TypeError' }));
   await expect(page.getByText(FALLBACK)).toBeVisible();
 });
 

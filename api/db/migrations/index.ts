@@ -52,6 +52,7 @@ import * as chainedAuditLog from './050-chained-audit-log.ts';
 import * as policyReports from './051-policy-reports.ts';
 import * as versionCalls from './052-version-calls.ts';
 import * as failures from './053-failures.ts';
+import * as failedFragments from './054-failed-fragments.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   '051-policy-reports': policyReports,
   '052-version-calls': versionCalls,
   '053-failures': failures,
+  '054-failed-fragments': failedFragments,
 };

@@ -18,30 +18,32 @@ export const toExplained = (failure: Failure, mockedSite: string | undefined): E
 
 /** What happened, in one sentence for staff. */
 export function explainFailure(failure: Explained): string {
-  const { route, kind, file, status, error = 'Error', milliseconds = 0 } = failure;
+  const { route, kind, fragment, file, status, error = 'Error', milliseconds = 0 } = failure;
   const who = whoIn(failure);
-  const page = route === 'not-found' ? 'The page for unknown addresses' : `The page ${route}`;
+  const page = pageOf(failure);
+  const notShown =
+    fragment === undefined ? `${route} could not be shown` : `its fragment ${fragment} did not work in ${route}`;
   const what = file === undefined ? `A file of ${who}` : `The file ${file} of ${who}`;
   switch (kind) {
     case 'file-status':
-      return `${what} was answered with status ${status ?? 'unknown'}, so ${route} could not be shown.`;
+      return `${what} was answered with status ${status ?? 'unknown'}, so ${notShown}.`;
     case 'file-changed':
       return failure.side === 'browser'
-        ? `${what} did not have the hash that the version names, so the browser refused it and ${route} could not be shown.`
-        : `${what} did not have the hash that the version names, so the server refused to run it and ${route} could not be shown.`;
+        ? `${what} did not have the hash that the version names, so the browser refused it and ${notShown}.`
+        : `${what} did not have the hash that the version names, so the server refused to run it and ${notShown}.`;
     case 'file-unreachable':
-      return `${what} could not be fetched: the browser got no answer, so ${route} could not be shown.`;
+      return `${what} could not be fetched: the browser got no answer, so ${notShown}.`;
     case 'not-loaded':
-      return `The code of ${who} did not load, and the ${failure.side} did not say why, so ${route} could not be shown.`;
+      return `The code of ${who} did not load, and the ${failure.side} did not say why, so ${notShown}.`;
     case 'threw-on-load':
-      return `The code of ${who} threw ${named(error)} when the ${failure.side} loaded it${place(failure)}, so ${route} could not be shown.`;
+      return `The code of ${who} threw ${named(error)} when the ${failure.side} loaded it${place(failure)}, so ${notShown}.`;
     case 'no-page':
       return `${capitalised(who)} has no page ${route}, although the registry says so.`;
     case 'no-build':
-      return `The server has no build of ${who} that it can serve, so ${route} could not be shown.`;
+      return `The server has no build of ${who} that it can serve, so ${notShown}.`;
     case 'too-slow':
       return failure.side === 'browser'
-        ? `The code of ${who} did not arrive within ${inSeconds(milliseconds)}, so ${route} could not be shown.`
+        ? `The code of ${who} did not arrive within ${inSeconds(milliseconds)}, so ${notShown}.`
         : `${page} of ${who} took longer than ${inSeconds(milliseconds)} on the server, which gave up.`;
     case 'stuck':
       return `${page} of ${who} took longer than ${inSeconds(milliseconds)} on the server and never gave its thread back, which was ended.`;
@@ -50,7 +52,7 @@ export function explainFailure(failure: Explained): string {
     case 'ended':
       return `The thread of ${who} ended on the server while it made ${route}.`;
     case 'threw':
-      return `${page} of ${who} threw ${named(error)} ${failure.side === 'browser' ? 'in the browser' : 'on the server'}${place(failure)}.`;
+      return `${page} of ${who} threw ${named(error)} ${failure.side === 'browser' ? 'in the browser' : 'on the server'}${place(failure)}${fragment === undefined ? '' : `, in the page ${route}`}.`;
     case 'answered':
       return `${page} of ${who} answered with status ${status ?? 500}${because(failure)}.`;
     case 'server':
@@ -58,6 +60,11 @@ export function explainFailure(failure: Explained): string {
     case 'call-threw':
       return `The endpoint ${failure.calls[0]?.endpoint ?? route} of the API threw ${named(error)} and answered a browser’s call with status 500.`;
   }
+}
+
+function pageOf({ route, fragment }: Explained): string {
+  if (fragment !== undefined) return `The fragment ${fragment}`;
+  return route === 'not-found' ? 'The page for unknown addresses' : `The page ${route}`;
 }
 
 const whoIn = ({ remote = 'the shell', version }: Explained): string =>

@@ -16,9 +16,11 @@ export interface Failure extends FailureFacts {
   side: 'browser' | 'server';
   /** The page's path pattern, as a path may be somebody's own; of a call, the endpoint's path. */
   route: string;
-  /** Whose page it is. */
+  /** Whose code it is. */
   remote?: string | undefined;
   version?: string | undefined;
+  /** Which part of another remote's page it was; without it, the page itself. */
+  fragment?: string | undefined;
   /** Those that the page had made before, or the one that failed. */
   calls: readonly CallMade[];
 }

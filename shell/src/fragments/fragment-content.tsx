@@ -22,8 +22,8 @@ class Boundary extends Component<SourcedFragment & { children: ReactNode }, { ha
 
   static getDerivedStateFromError = () => ({ hasFailed: true });
 
-  override componentDidCatch() {
-    this.props.source.renderFailed(this.props.name);
+  override componentDidCatch(error: Error) {
+    this.props.source.renderFailed(this.props.name, error);
   }
 
   override render() {

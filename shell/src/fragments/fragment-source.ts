@@ -4,7 +4,7 @@ import { checkModules } from '../remotes/check-modules.ts';
 import { host } from '../remotes/federation.ts';
 import { FRAGMENT_FILES_ID, type FragmentState } from '../page-state.ts';
 import { RemoteUnavailableError, type RegisteredRemote } from '../remotes/registry.ts';
-import type { VisitReport } from '../reports/visit-report.ts';
+import { reportRemote, type RemoteReport } from '../remotes/report.ts';
 
 /** Where a browser gets the fragments of other remotes from. */
 export interface FragmentSource {
@@ -15,7 +15,7 @@ export interface FragmentSource {
   /** The code of any other, and what its loader returns. */
   open(name: string, input: unknown, signal: AbortSignal): Promise<readonly [FragmentModule, data: unknown]>;
   /** Takes note of a fragment that has thrown. */
-  renderFailed(name: string): void;
+  renderFailed(name: string, error: Error): void;
 }
 
 /** Their hashes are in the page's HTML, which leaves them unloaded: the page itself comes first. */
@@ -24,18 +24,24 @@ function loadFragmentFiles(): void {
   template?.replaceWith(template.content);
 }
 
-/** @param report is told how the versions of other remotes do in this page, which goes on without them */
+/** @param onShown is told which other remotes' code this page has loaded */
 export function createFragmentSource(
   remotes: readonly RegisteredRemote[],
   placed: FragmentSource['placed'] = {},
   getApi: () => Promise<ApiClient>,
-  report: (remote: string, outcome: VisitReport['outcome']) => void,
+  onShown: (remote: string) => void,
 ): FragmentSource {
   const find = (name: string) => {
     const [owner = '', fragment = ''] = name.split('/');
     const remote = remotes.find((each) => each.name === owner);
     if (!remote?.entry) throw new Error(`There is no remote for ${name}`);
-    return { remote, entry: remote.entry, exposed: `${owner}/${fragment.replaceAll('-', '_')}` };
+    return { remote, entry: remote.entry, fragment, exposed: `${owner}/${fragment.replaceAll('-', '_')}` };
+  };
+
+  /** The page goes on without it. */
+  const report = (name: string, kind: RemoteReport['kind'], error: Error) => {
+    const { remote, fragment } = find(name);
+    reportRemote({ remote: remote.name, version: remote.version, fragment, kind, error });
   };
 
   async function load(name: string, isNamed: boolean): Promise<FragmentModule> {
@@ -45,11 +51,12 @@ export function createFragmentSource(
       // The HTML has named what is needed at once; the rest is as safe as the page where its server sends both.
       if (!isNamed || !entry.startsWith('/')) await checkModules(remote);
       const module = await host.loadRemote<FragmentModule>(exposed);
-      if (!module) throw new RemoteUnavailableError(remote);
-      report(remote.name, 'loaded');
+      if (!module) throw new Error(`It exposes no ${exposed}`);
+      onShown(remote.name);
       return module;
-    } catch (error) {
-      report(remote.name, 'load-failed');
+    } catch (cause) {
+      const error = new RemoteUnavailableError(remote, { cause });
+      report(name, 'load-failed', error);
       throw error;
     }
   }
@@ -61,6 +68,6 @@ export function createFragmentSource(
       const module = await load(name, false);
       return [module, (await module.loader?.({ input: input as never, signal, api: await getApi() })) ?? null];
     },
-    renderFailed: (name) => report(find(name).remote.name, 'render-failed'),
+    renderFailed: (name, error) => report(name, 'render-failed', error),
   };
 }

@@ -5,6 +5,8 @@ export interface RemoteReport {
   remote: string;
   /** None of a remote without a build. */
   version: string | undefined;
+  /** The part of another remote's page that failed; without it, a page did. */
+  fragment?: string;
   kind: 'load-failed' | 'render-failed';
   error: Error;
 }

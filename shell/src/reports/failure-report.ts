@@ -1,6 +1,6 @@
 import type { FailureFacts } from '@site/contract';
 
-/** What a browser says of a page that it could not show. */
+/** What a browser says of a page, or a part of one, that it could not show. */
 export interface FailureReport extends FailureFacts {
   /** What the visitor was told. */
   number: string;
@@ -8,6 +8,8 @@ export interface FailureReport extends FailureFacts {
   route: string;
   remote: string;
   version: string | undefined;
+  /** The part of the page that is the remote's; without it, the page is. */
+  fragment: string | undefined;
 }
 
 /** Where they are posted to, as JSON. */

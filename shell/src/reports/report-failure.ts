@@ -8,13 +8,14 @@ import { FAILURE_REPORTS, type FailureReport } from './failure-report.ts';
 interface FailedPage {
   /** Its path pattern. */
   route: string;
-  /** The remote whose page it is. */
+  /** The remote that failed. */
   registered: RegisteredRemote | undefined;
 }
 
 /** Tells the server why a page could not be shown, by the number that its visitor was told. */
-export async function reportFailure({ remote, version, kind, error }: RemoteReport, page: FailedPage): Promise<void> {
-  const known = { number: failureNumberOf(error), route: page.route, remote, version };
+export async function reportFailure(failed: RemoteReport, page: FailedPage): Promise<void> {
+  const { remote, version, fragment, kind, error } = failed;
+  const known = { number: failureNumberOf(error), route: page.route, remote, version, fragment };
   const facts =
     kind === 'render-failed'
       ? ({ kind: 'threw', error: errorNameOf(error), ...placeOf(error, version) } as const)

@@ -53,11 +53,8 @@ export function startVisitReports(remotes: readonly RegisteredRemote[]) {
 
   return {
     failed: ({ remote, kind }: Pick<RemoteReport, 'remote' | 'kind'>) => send(remote, { outcome: kind }),
-    /** How a part of the page did that is another remote's. */
-    part(name: string, outcome: VisitReport['outcome']): void {
-      if (outcome === 'loaded') shown.add(name);
-      else send(name, { outcome });
-    },
+    /** The page has a part that is another remote's. */
+    shown: (name: string) => void shown.add(name),
     /** From now on, the router's pages are those that the document shows. */
     follow(router: FollowedRouter) {
       show(router.state);

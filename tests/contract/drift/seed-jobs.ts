@@ -145,6 +145,7 @@ export async function seedFailures(db: Db, { failures }: Pick<State, 'failures'>
 const NOTHING_KNOWN = {
   remote: null,
   version: null,
+  fragment: null,
   file: null,
   line: null,
   status: null,

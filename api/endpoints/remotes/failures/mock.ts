@@ -25,7 +25,7 @@ export const mock = mockEndpoint(endpoint, {
       ...rowCounts('80'),
       ready: 'The latest first: “was answered with status 404”.',
       empty: '“Nothing has failed”.',
-      minimal: 'The failures without links to the mocked site: “1 to 5 of 5”.',
+      minimal: 'The failures without links to the mocked site: “1 to 6 of 6”.',
       hostile: 'Explanations wrap, markup shows as text: “<script>”.',
     },
   }),

@@ -17,7 +17,7 @@ const TABLE = { name: 'Failures, the latest first' };
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', TABLE)).toBeVisible();
-    await expect(canvas.getByText('1 to 5 of 5')).toBeVisible();
+    await expect(canvas.getByText('1 to 6 of 6')).toBeVisible();
     await expect(
       canvas.getByRole('row', {
         name: /ERR-7K2M9Q.*The file assets\/page-Bx3k9Q2a\.js of job-board 0\.1\.0-90ac55e17d02 was answered with status 404/,
