@@ -33,13 +33,15 @@ const config: StorybookConfig = {
   previewAnnotations: (annotations = []) => [...annotations, join(import.meta.dirname, 'prop-types.ts')],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
+  // `--test` leaves out documentation, but pages and stories show articles and blocks.
+  build: { test: { disabledAddons: [], disableBlocks: false, disableAutoDocs: false, disableTreeShaking: false } },
   // Pages are imported as source.
-  viteFinal: (vite) => {
+  viteFinal: (vite, { test }) => {
     documentOnlyComponents(vite.plugins);
     return mergeConfig(vite, {
       plugins: [react(), mockWorker()],
       // "Show code" writes components by their names.
-      build: { rolldownOptions: { output: { keepNames: true } } },
+      build: { rolldownOptions: { output: { keepNames: true } }, ...(test && { minify: false, cssMinify: false }) },
       // 'source' resolves to the design system's sources instead of its build.
       resolve: {
         conditions: ['source', ...defaultClientConditions],

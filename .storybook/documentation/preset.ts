@@ -11,11 +11,12 @@ import { tokenUses } from './token-uses/plugin.ts';
 
 const root = dirname(dirname(import.meta.dirname));
 
-export const features = {
+export const features = (known: object = {}, { test }: Options) => ({
+  ...known,
   /** The sidebar's search also finds the index's anchors: headings, and what else people call things. */
   experimentalSearchDocsHeadings: true,
-  componentsManifest: true,
-};
+  componentsManifest: !test,
+});
 
 /** While Storybook runs, programs ask it at `/mcp`. */
 export const addons = ['@storybook/addon-mcp'];
@@ -28,18 +29,20 @@ export const experimental_manifests = (
 export { storyIndexGenerator } from './story-index.ts';
 
 /** The documentation page of the design system's components. */
-export const previewAnnotations = (annotations: string[] = []) => [
-  ...annotations,
-  join(root, 'design-system/docs/component-page/preview.ts'),
-];
+export const previewAnnotations = (annotations: string[] = [], { test }: Options) =>
+  test ? annotations : [...annotations, join(root, 'design-system/docs/component-page/preview.ts')];
 
-export const viteFinal = (vite: InlineConfig, { presets }: Options): InlineConfig =>
+export const viteFinal = (vite: InlineConfig, { presets, test }: Options): InlineConfig =>
   mergeConfig(vite, {
     plugins: [
-      componentFacts(root),
       tokenUses(),
-      textFiles(/^(?:llms\.txt$|docs\/|code-connect\/)/, async () => filesOf(await manifestsOf(presets))),
-      textFiles(/^tokens\//, tokenDownloads),
+      ...(test
+        ? []
+        : [
+            componentFacts(root),
+            textFiles(/^(?:llms\.txt$|docs\/|code-connect\/)/, async () => filesOf(await manifestsOf(presets))),
+            textFiles(/^tokens\//, tokenDownloads),
+          ]),
     ],
     // Vite looks for packages in stories only: found later, on a documentation page, each would load the page again.
     optimizeDeps: { include: ['colorjs.io', 'fflate'] },

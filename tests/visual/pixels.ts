@@ -39,23 +39,16 @@ export async function compare(before: Buffer, after: Buffer): Promise<Difference
   const [old, current] = await Promise.all([read(before), read(after)]);
   const width = Math.max(old.width, current.width);
   const height = Math.max(old.height, current.height);
-  const drawn = Buffer.alloc(width * height * CHANNELS, 255);
   const differing = new Set<number>();
-  for (let place = 0; place < width * height; place++) {
-    const [x, y] = [place % width, Math.floor(place / width)];
-    const [from, to] = [offset(old, x, y), offset(current, x, y)];
-    if (from >= 0 && to >= 0 && areEqual(old.data, from, current.data, to)) {
-      for (let channel = 0; channel < 3; channel++)
-        drawn[place * CHANNELS + channel] = 204 + (current.data[to + channel] ?? 0) / 5;
-    } else {
-      differing.add(place);
-      drawn.set(RED, place * CHANNELS);
+  for (let y = 0; y < height; y++) {
+    if (rowOf(old, y).equals(rowOf(current, y))) continue;
+    for (let x = 0; x < width; x++) {
+      const [from, to] = [offset(old, x, y), offset(current, x, y)];
+      if (from < 0 || to < 0 || !areEqual(old.data, from, current.data, to)) differing.add(y * width + x);
     }
   }
   if (differing.size === 0) return undefined;
-  const picture = await sharp(drawn, { raw: { width, height, channels: CHANNELS } })
-    .png()
-    .toBuffer();
+  const picture = await draw(current, { width, height }, differing);
   const patches = patchesOf(differing, width);
   const sizes = [...new Map(patches.map(({ w, h }) => [`${w} ${h}`, [w, h] as [number, number]])).values()];
   const sameSize = old.width === current.width && old.height === current.height;
@@ -68,6 +61,33 @@ export async function compare(before: Buffer, after: Buffer): Promise<Difference
     ? ''
     : `; the picture was ${old.width} × ${old.height}, is ${current.width} × ${current.height}`;
   return { picture, sizes, summary: places + grown, share: 1 };
+}
+
+/** A row's channels; none below the picture. */
+const rowOf = ({ data, width }: Pixels, y: number): Buffer =>
+  data.subarray(y * width * CHANNELS, (y + 1) * width * CHANNELS);
+
+/** A PNG of what differs, red on the picture, paler. */
+async function draw(
+  current: Pixels,
+  size: { width: number; height: number },
+  differing: ReadonlySet<number>,
+): Promise<Buffer> {
+  const { data } = await sharp(current.data, {
+    raw: { width: current.width, height: current.height, channels: CHANNELS },
+  })
+    .linear([0.2, 0.2, 0.2, 0], [204, 204, 204, 255])
+    .extend({
+      right: size.width - current.width,
+      bottom: size.height - current.height,
+      background: '#ffffff',
+    })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  for (const place of differing) data.set(RED, place * CHANNELS);
+  return sharp(data, { raw: { ...size, channels: CHANNELS } })
+    .png({ compressionLevel: 3 })
+    .toBuffer();
 }
 
 /** The colour that became another, if that explains the difference and no edge moved. */

@@ -23,6 +23,9 @@ const isStories = (file: Path) => file.endsWith('.stories.tsx');
 const DRAWS_NOTHING =
   /\.(?:md|mdx|txt)$|\.(?:test|cases|types-test)\.tsx?$|^(?:docs|lint|scripts|server|deploy|tests)\//;
 
+/** Of these files, those that a story may show. */
+export const drawing = (files: readonly Path[]): Path[] => files.filter((file) => !DRAWS_NOTHING.test(file));
+
 /** What is around every story. */
 const PREVIEW = '.storybook/preview.tsx';
 
@@ -40,7 +43,7 @@ export function storiesReachedBy(
   const files = projectFiles(root).filter((file) => existsSync(join(root, file)));
   const importers = importersOf(files, root);
   const reach = everywhere ? allStories : nearestStories;
-  const drawn = changed.filter((file) => !DRAWS_NOTHING.test(file));
+  const drawn = drawing(changed);
   const sheets = drawn.filter((file) => DECLARES_TOKENS.test(file) && file.endsWith('.css'));
   const others = drawn.filter((file) => !sheets.includes(file));
   const sources = readSources(root);

@@ -9,25 +9,27 @@
  * --approve         approves whatever differs
  * --review          serves the last report, to approve from it
  */
-import { mkdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, matchesGlob, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/programs/chromium.ts';
 import { beforeTheChange, changedFiles, textAt, whereBranched } from '../../scripts/test/changed-files.ts';
-import { buildStorybook, buildStorybookOf, serveStorybook } from './built-storybook.ts';
+import { buildStories, buildStoriesOf, serveStorybook } from './built-storybook.ts';
 import { narrow, picturesOf, type Subject } from './plan.ts';
-import { storiesReachedBy } from './reached-stories.ts';
+import { drawing, storiesReachedBy } from './reached-stories.ts';
 import type { Finding } from './report/finding.ts';
 import { groupsOf } from './report/groups.ts';
 import { Pictures } from './report/results.ts';
 import { serveReport } from './report/serve.ts';
 import { findSubjects } from './story-page.ts';
 import { takePictures } from './take-pictures.ts';
+import { changeOfTokenValues, type TokenValues } from './token-values.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = resolve(root, process.env['VISUAL_DIR'] || '.visual');
 const pictures = new Pictures(folder);
+const [storiesNow, storiesBefore] = [join(folder, 'stories'), join(folder, 'stories-before')];
 
 const { values } = parseArgs({
   options: {
@@ -50,17 +52,20 @@ if (values.review) {
 
 async function compareStories(): Promise<boolean> {
   const startedAt = performance.now();
-  await buildStorybook();
-  const storybook = await serveStorybook();
+  await buildStories(storiesNow);
+  const storybook = await serveStorybook(storiesNow);
   const subjects = await planned(storybook.url);
   console.log(`${picturesOf(subjects)} pictures of ${subjects.length} stories`);
-  if (base) await takeFrom(base, subjects);
+  const tokens = base ? await changeOfTokens(base) : undefined;
+  if (base && !tokens) await takeFrom(base, subjects);
   await pictures.clearReport();
   const findings: Finding[] = [];
   const taken = await takePictures(subjects, {
     url: storybook.url,
     expected: pictures.approved,
+    values: tokens,
     onPicture: async (picture) => {
+      if (picture.before) await pictures.approve({ ...picture, png: picture.before });
       const finding = await pictures.examine(picture);
       if (finding) findings.push(finding);
     },
@@ -86,22 +91,23 @@ async function planned(url: string): Promise<Subject[]> {
   return narrow(wanted, storiesReachedBy(changedFiles(root, since), textBefore, root, values.reached ?? false));
 }
 
+const changeOfTokens = (commit: string): Promise<TokenValues | undefined> =>
+  changeOfTokenValues(drawing(changedFiles(root, commit)), (file) => textAt(commit, file, root), root, storiesNow);
+
 /** Approves the pictures of another commit, so that they are what is compared with. */
 async function takeFrom(commit: string, subjects: readonly Subject[]): Promise<void> {
   if (subjects.length === 0) return;
-  const outDir = join(folder, 'base');
-  await mkdir(outDir, { recursive: true });
-  await buildStorybookOf(commit, outDir);
-  const storybook = await serveStorybook(outDir);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
-  const there = new Set((await findSubjects(await browser.newPage(), storybook.url)).map(({ id }) => id));
-  await browser.close();
+  await buildStoriesOf(commit, storiesBefore);
+  const index = JSON.parse(await readFile(join(storiesBefore, 'index.json'), 'utf8')) as { entries: object };
+  const there = subjects.filter(({ id }) => Object.hasOwn(index.entries, id));
   for (const subject of subjects)
-    if (!there.has(subject.id)) for (const mode of subject.modes) await pictures.forget({ subject, mode });
-  await takePictures(
-    subjects.filter(({ id }) => there.has(id)),
-    { url: storybook.url, expected: pictures.approved, onPicture: (picture) => pictures.approve(picture) },
-  );
+    if (!there.includes(subject)) for (const mode of subject.modes) await pictures.forget({ subject, mode });
+  const storybook = await serveStorybook(storiesBefore);
+  await takePictures(there, {
+    url: storybook.url,
+    expected: pictures.approved,
+    onPicture: (picture) => pictures.approve(picture),
+  });
   await storybook.close();
 }
 

@@ -5,12 +5,15 @@ import { modes, type ModeName } from '../../.storybook/modes.ts';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/programs/chromium.ts';
 import type { Subject } from './plan.ts';
 import { lookOf, openNext, openStory } from './story-page.ts';
+import { showTokens, type TokenValues } from './token-values.ts';
 
 export interface Picture {
   subject: Subject;
   mode: ModeName;
   /** A PNG; undefined for a story that failed. */
   png?: Buffer;
+  /** What it was with the tokens' values before the change, if they were given. */
+  before?: Buffer;
   /** Why it failed. */
   failure?: string;
 }
@@ -20,8 +23,12 @@ interface Options {
   url: string;
   /** The picture that is likely to come out, which saves waiting for a second one. */
   expected?: (subject: Subject, mode: ModeName) => Promise<Buffer | undefined>;
+  /** A change of tokens' values, to take each story before and after in one page. */
+  values?: TokenValues | undefined;
   onPicture: (picture: Picture) => Promise<void>;
 }
+
+type Taken = Required<Pick<Picture, 'png'>> & Pick<Picture, 'before'>;
 
 const PAGES = 2;
 /** In milliseconds: a picture is taken when two in a row are equal. */
@@ -67,7 +74,7 @@ async function inMode(
   let taken = 0;
   let page: Page | undefined;
   for (const stories of files) {
-    const looks = new Map<string, Buffer>();
+    const looks = new Map<string, Taken>();
     for (const subject of stories) {
       try {
         if (page) await openNext(page, subject.id);
@@ -79,10 +86,10 @@ async function inMode(
           .update(await lookOf(page))
           .digest('hex');
         const known = looks.get(look);
-        const png = known ?? (await steady(page, await options.expected?.(subject, mode)));
+        const picture = known ?? (await take(page, subject, mode, options));
         if (!known) taken++;
-        looks.set(look, png);
-        await options.onPicture({ subject, mode, png });
+        looks.set(look, picture);
+        await options.onPicture({ subject, mode, ...picture });
       } catch (error) {
         await options.onPicture({ subject, mode, failure: (error as Error).message });
         await page?.close();
@@ -98,15 +105,40 @@ async function inMode(
   return taken;
 }
 
+const take = async (page: Page, subject: Subject, mode: ModeName, options: Options): Promise<Taken> =>
+  options.values
+    ? bothWays(page, options.values)
+    : { png: await steady(page, await options.expected?.(subject, mode)) };
+
 async function steady(page: Page, expected: Buffer | undefined): Promise<Buffer> {
-  const shoot = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
-  let last = await shoot();
+  let last = await shoot(page);
   if (expected?.equals(last)) return last;
   for (const pause of PAUSES) {
     await setTimeout(pause);
-    const next = await shoot();
+    const next = await shoot(page);
     if (next.equals(last)) return next;
     last = next;
   }
-  throw new Error('The picture does not come to rest.');
+  throw new Error(RESTLESS);
 }
+
+/** The same page with the tokens' values before and after: at rest if it then looks as it did. */
+async function bothWays(page: Page, { before, now }: TokenValues): Promise<Required<Taken>> {
+  let png = await shoot(page);
+  for (const pause of PAUSES) {
+    await showTokens(page, before);
+    const old = await shoot(page);
+    await showTokens(page, now);
+    if (old.equals(png)) return { png, before: old };
+    const again = await shoot(page);
+    if (again.equals(png)) return { png, before: old };
+    png = again;
+    await setTimeout(pause);
+  }
+  throw new Error(RESTLESS);
+}
+
+const RESTLESS = 'The picture does not come to rest.';
+
+const shoot = (page: Page): Promise<Buffer> =>
+  page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });

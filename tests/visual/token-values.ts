@@ -1,0 +1,90 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import postcss from 'postcss';
+import { DECLARES_TOKENS } from '../../.storybook/documentation/token-uses/token-uses.ts';
+
+/** Built style sheets by their files' names. */
+type Sheets = Readonly<Record<string, string>>;
+
+/** The style sheets of one built Storybook, before and after a change of tokens' values. */
+export interface TokenValues {
+  before: Sheets;
+  now: Sheets;
+}
+
+/**
+ * A change that needs no second Storybook: nothing differs but tokens' values.
+ * @param changed files that draw something
+ * @param textBefore a file's text before the change; '' if it is new
+ * @param outDir of the built Storybook
+ * @returns undefined for any other change
+ */
+export async function changeOfTokenValues(
+  changed: readonly string[],
+  textBefore: (file: string) => string,
+  root: string,
+  outDir: string,
+): Promise<TokenValues | undefined> {
+  const values = { before: {} as Record<string, string>, now: {} as Record<string, string> };
+  const built = globSync(join(outDir, 'assets/*.css'));
+  for (const file of changed) {
+    if (!DECLARES_TOKENS.test(file) || !file.endsWith('.css')) return undefined;
+    const [before, now] = [textBefore(file), await readFile(join(root, file), 'utf8').catch(() => '')];
+    if (!haveSameRules(before, now)) return undefined;
+    let isFound = false;
+    for (const sheet of built) {
+      const name = basename(sheet);
+      const text = await readFile(sheet, 'utf8');
+      if (!text.includes(now.trim())) continue;
+      isFound = true;
+      values.now[name] = text;
+      values.before[name] = (values.before[name] ?? text).replace(now.trim(), () => before.trim());
+    }
+    if (!isFound) return undefined;
+  }
+  return changed.length > 0 ? values : undefined;
+}
+
+/** Whether style sheets are equal but for the values of custom properties, and for comments. */
+export function haveSameRules(before: string, now: string): boolean {
+  const [old, current] = [rulesOf(before), rulesOf(now)];
+  return old !== '' && old === current;
+}
+
+function rulesOf(sheet: string): string {
+  const root = postcss.parse(sheet);
+  root.walkComments((comment) => void comment.remove());
+  root.walkDecls(/^--/, (token) => void token.remove());
+  return root.toString().replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Gives the tokens of a page the values that they have in these style sheets, and waits until they are drawn. */
+export const showTokens = (page: Page, sheets: Sheets): Promise<void> =>
+  page.evaluate(async (texts) => {
+    for (const sheet of document.styleSheets) {
+      const text = texts[sheet.href?.split('/').at(-1) ?? ''];
+      if (text === undefined) continue;
+      const wanted = new CSSStyleSheet();
+      wanted.replaceSync(text);
+      setValues(sheet.cssRules, wanted.cssRules);
+    }
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+
+    function setValues(rules: CSSRuleList, others: CSSRuleList): void {
+      if (rules.length !== others.length) throw new Error('The style sheets have other rules than before.');
+      for (const [index, rule] of [...rules].entries()) {
+        const other = others[index];
+        if (rule instanceof CSSStyleRule && other instanceof CSSStyleRule) setTokens(rule.style, other.style);
+        if ('cssRules' in rule && other && 'cssRules' in other)
+          setValues(rule.cssRules as CSSRuleList, other.cssRules as CSSRuleList);
+      }
+    }
+
+    function setTokens(style: CSSStyleDeclaration, wanted: CSSStyleDeclaration): void {
+      for (const name of new Set([...style, ...wanted]))
+        if (name.startsWith('--') && style.getPropertyValue(name) !== wanted.getPropertyValue(name))
+          style.setProperty(name, wanted.getPropertyValue(name), wanted.getPropertyPriority(name));
+    }
+  }, sheets);
