@@ -3,13 +3,20 @@ import { once } from 'node:events';
 import { copyFile, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { serveStorybook } from '../visual/built-storybook.ts';
+import type { ModeName } from '../../.storybook/modes.ts';
+import { buildStories, serveStorybook } from '../visual/built-storybook.ts';
+import { compare } from '../visual/pixels.ts';
 import { narrow, picturesOf, type Subject } from '../visual/plan.ts';
 import { storiesReachedBy } from '../visual/reached-stories.ts';
 import { Pictures } from '../visual/report/results.ts';
 import { serveReport } from '../visual/report/serve.ts';
 import { findSubjects } from '../visual/story-page.ts';
+import { takePictures } from '../visual/take-pictures.ts';
+import { changeOfTokenValues } from '../visual/token-values.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/site.ts';
+
+// One after the other: they build the same stories.
+test.describe.configure({ mode: 'default' });
 
 const root = join(import.meta.dirname, '../..');
 const VISUAL_DIR = '.cache/visual-proof';
@@ -74,6 +81,29 @@ test('a picture that differs or is new fails until it is approved, from the repo
   const again = await testPictures();
   expect(again.passed, again.output).toBe(true);
   expect(again.output).toContain('3 of 3 look as approved');
+});
+
+test("a token's value is seen before and after in one page: light, dark and on a phone", async () => {
+  test.setTimeout(300_000);
+  const stories = join(root, '.cache/stories');
+  await buildStories(stories);
+  const storybook = await serveStorybook(stories);
+  const file = 'design-system/src/tokens/radius.css';
+  const now = await readFile(join(root, file), 'utf8');
+  const before = now.replace(/--radius-md: [^;]+/, '--radius-md: 1.25rem');
+  const values = await changeOfTokenValues([file], () => before, root, stories);
+  const modes: ModeName[] = ['haulwell-360', 'haulwell-1440', 'haulwell-1440-dark'];
+  const story = (id: string): Subject => ({ id, title: 'Components/Actions/Button', name: id, file, modes });
+  const differing: string[] = [];
+  await takePictures([story('components-actions-button--primary'), story('components-type-text--large')], {
+    url: storybook.url,
+    values,
+    onPicture: async ({ subject: { id }, mode, png, before: old }) => {
+      if (!png || !old || (await compare(old, png))) differing.push(`${id} ${mode}`);
+    },
+  });
+  await storybook.close();
+  expect(differing.toSorted()).toEqual(modes.map((mode) => `components-actions-button--primary ${mode}`));
 });
 
 test.describe('a change is seen in few pictures', () => {

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import postcss, { type Declaration } from 'postcss';
 import { readSources } from '../../.storybook/documentation/token-uses/sources.ts';
-import { DECLARES_TOKENS, filesThatUse } from '../../.storybook/documentation/token-uses/token-uses.ts';
+import { filesThatUse } from '../../.storybook/documentation/token-uses/token-uses.ts';
 import { brands, isBrandName, modes, type ModeName } from '../../.storybook/modes.ts';
 import { distancesFrom, importersOf, projectFiles } from '../../scripts/test/reach.ts';
+import { declaresTokens } from './token-values.ts';
 
 type Path = string;
 type Importers = ReadonlyMap<Path, ReadonlySet<Path>>;
@@ -44,7 +45,7 @@ export function storiesReachedBy(
   const importers = importersOf(files, root);
   const reach = everywhere ? allStories : nearestStories;
   const drawn = drawing(changed);
-  const sheets = drawn.filter((file) => DECLARES_TOKENS.test(file) && file.endsWith('.css'));
+  const sheets = drawn.filter(declaresTokens);
   const others = drawn.filter((file) => !sheets.includes(file));
   const sources = readSources(root);
   return [

@@ -24,12 +24,13 @@ import { Pictures } from './report/results.ts';
 import { serveReport } from './report/serve.ts';
 import { findSubjects } from './story-page.ts';
 import { takePictures } from './take-pictures.ts';
-import { changeOfTokenValues, type TokenValues } from './token-values.ts';
+import { changeOfTokenValues, declaresTokens } from './token-values.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = resolve(root, process.env['VISUAL_DIR'] || '.visual');
 const pictures = new Pictures(folder);
-const [storiesNow, storiesBefore] = [join(folder, 'stories'), join(folder, 'stories-before')];
+const storiesNow = join(root, '.cache/stories');
+const storiesBefore = join(root, '.cache/stories-before');
 
 const { values } = parseArgs({
   options: {
@@ -52,18 +53,21 @@ if (values.review) {
 
 async function compareStories(): Promise<boolean> {
   const startedAt = performance.now();
-  await buildStories(storiesNow);
+  const changed = base ? drawing(changedFiles(root, base)) : [];
+  const builds = [buildStories(storiesNow)];
+  if (base && !changed.every(declaresTokens)) builds.push(buildStoriesOf(base, storiesBefore));
+  await Promise.all(builds);
   const storybook = await serveStorybook(storiesNow);
   const subjects = await planned(storybook.url);
   console.log(`${picturesOf(subjects)} pictures of ${subjects.length} stories`);
-  const tokens = base ? await changeOfTokens(base) : undefined;
+  const tokens = base && (await changeOfTokenValues(changed, (file) => textAt(base, file, root), root, storiesNow));
   if (base && !tokens) await takeFrom(base, subjects);
   await pictures.clearReport();
   const findings: Finding[] = [];
   const taken = await takePictures(subjects, {
     url: storybook.url,
     expected: pictures.approved,
-    values: tokens,
+    values: tokens || undefined,
     onPicture: async (picture) => {
       if (picture.before) await pictures.approve({ ...picture, png: picture.before });
       const finding = await pictures.examine(picture);
@@ -90,9 +94,6 @@ async function planned(url: string): Promise<Subject[]> {
   const textBefore = (file: string) => textAt(since, file, root);
   return narrow(wanted, storiesReachedBy(changedFiles(root, since), textBefore, root, values.reached ?? false));
 }
-
-const changeOfTokens = (commit: string): Promise<TokenValues | undefined> =>
-  changeOfTokenValues(drawing(changedFiles(root, commit)), (file) => textAt(commit, file, root), root, storiesNow);
 
 /** Approves the pictures of another commit, so that they are what is compared with. */
 async function takeFrom(commit: string, subjects: readonly Subject[]): Promise<void> {

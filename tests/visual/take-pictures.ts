@@ -34,6 +34,8 @@ const PAGES = 2;
 /** In milliseconds: a picture is taken when two in a row are equal. */
 const PAUSES = [100, 250, 500, 1000, 2000];
 const TIMEOUT = 60_000;
+/** Where a part of a page was drawn again, its edges could be of another shade. */
+const WHOLE = '--disable-partial-raster';
 
 /**
  * Takes a picture of each story in each of its modes. Components follow each other in one page, since loading one takes
@@ -42,7 +44,7 @@ const TIMEOUT = 60_000;
  * @returns how many were taken
  */
 export async function takePictures(subjects: readonly Subject[], options: Options): Promise<number> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS, WHOLE] });
   const queue = (Object.keys(modes) as ModeName[]).flatMap((mode) => {
     const wanted = subjects.filter((subject) => subject.modes.includes(mode));
     const files = [...Map.groupBy(wanted, ({ file }) => file).values()];

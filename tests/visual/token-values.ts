@@ -14,6 +14,9 @@ export interface TokenValues {
   now: Sheets;
 }
 
+/** Whether a file is a style sheet of tokens. */
+export const declaresTokens = (file: string): boolean => DECLARES_TOKENS.test(file) && file.endsWith('.css');
+
 /**
  * A change that needs no second Storybook: nothing differs but tokens' values.
  * @param changed files that draw something
@@ -30,7 +33,7 @@ export async function changeOfTokenValues(
   const values = { before: {} as Record<string, string>, now: {} as Record<string, string> };
   const built = globSync(join(outDir, 'assets/*.css'));
   for (const file of changed) {
-    if (!DECLARES_TOKENS.test(file) || !file.endsWith('.css')) return undefined;
+    if (!declaresTokens(file)) return undefined;
     const [before, now] = [textBefore(file), await readFile(join(root, file), 'utf8').catch(() => '')];
     if (!haveSameRules(before, now)) return undefined;
     let isFound = false;
