@@ -63,16 +63,19 @@ function rulesOf(sheet: string): string {
   return root.toString().replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Gives the tokens of a page the values that they have in these style sheets, and waits until they are drawn. */
+/** Gives the tokens of a page the values that they have in these style sheets, and waits until they are drawn. @throws if it has none of them */
 export const showTokens = (page: Page, sheets: Sheets): Promise<void> =>
   page.evaluate(async (texts) => {
+    let found = 0;
     for (const sheet of document.styleSheets) {
       const text = texts[sheet.href?.split('/').at(-1) ?? ''];
       if (text === undefined) continue;
+      found++;
       const wanted = new CSSStyleSheet();
       wanted.replaceSync(text);
       setValues(sheet.cssRules, wanted.cssRules);
     }
+    if (found === 0) throw new Error('The page has none of the style sheets whose tokens changed.');
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 
     function setValues(rules: CSSRuleList, others: CSSRuleList): void {
