@@ -63,7 +63,10 @@ function rulesOf(sheet: string): string {
   return root.toString().replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Gives the tokens of a page the values that they have in these style sheets, and waits until they are drawn. @throws if it has none of them */
+/**
+ * Gives the tokens of a page the values that they have in these style sheets, and waits until they are drawn.
+ * @throws if the page has none of them
+ */
 export const showTokens = (page: Page, sheets: Sheets): Promise<void> =>
   page.evaluate(async (texts) => {
     let found = 0;
