@@ -7,6 +7,8 @@ const executablePath = process.env['CHROMIUM_PATH'];
 export default defineConfig<object, EngineOption>({
   testDir: 'tests/e2e',
   outputDir: '.cache/playwright',
+  // Node runs TypeScript by itself. With Babel, each worker would compile the builds of all remotes anew.
+  build: { external: ['**'] },
   // Generous, for busy machines: what a test waits for either comes, or the test fails anyway.
   timeout: 90_000,
   expect: { timeout: 10_000 },
