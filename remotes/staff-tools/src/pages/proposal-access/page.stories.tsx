@@ -117,8 +117,8 @@ export const RevokingFails: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Revoke' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Revoke access' }));
-    await expect(await screen.findByText(OUR_FAULT)).toBeVisible();
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    const dialog = within(screen.getByRole('dialog', { name: 'Revoke access' }));
+    await waitFor(() => expect(dialog.getByText(OUR_FAULT)).toBeVisible());
   },
 };
 
