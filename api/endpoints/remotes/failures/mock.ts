@@ -22,7 +22,7 @@ export const mock = mockEndpoint(endpoint, {
   shows: staffPage('The failures could not be read', {
     page: '/staff/failures',
     sees: {
-      ...rowCounts('80'),
+      ...rowCounts('120'),
       ready: 'The latest first: “was answered with status 404”.',
       empty: '“Nothing has failed”.',
       minimal: 'The failures without links to the mocked site: “1 to 6 of 6”.',
