@@ -11,8 +11,8 @@ export type Encoding = (typeof ENCODINGS)[number];
 /** What fits into one packet arrives no sooner for being smaller. */
 export const LEAST_COMPRESSED_BYTES = 1_400;
 
-/** Saves half as much over gzip as level 11, in a fortieth of its time. The window is 256 KB. */
-const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 };
+/** Saves half as much over gzip as level 11, in a thirty-fifth of its time. The window is 256 KB. */
+const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_LGWIN]: 18 };
 
 /** The encoding to answer an Accept-Encoding header with; undefined for none. */
 export function encodingFor(accepted: string | undefined | null): Encoding | undefined {
