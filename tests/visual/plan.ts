@@ -1,4 +1,4 @@
-import { modes as allModes, widths, type ModeName } from '../../.storybook/modes.ts';
+import type { ModeName } from '../../.storybook/modes.ts';
 import type { Reached } from './reached-stories.ts';
 
 /** A story, and the modes to take its picture in. */
@@ -19,17 +19,10 @@ export function narrow(subjects: readonly Subject[], reached: readonly Reached[]
       const reasons = reached.filter(
         ({ files, firstOnly }) => files.has(subject.file) && (!firstOnly || firsts.has(subject.id)),
       );
-      const isReached = (name: ModeName) =>
-        reasons.some(
-          ({ modes, phoneAndDesktop }) =>
-            modes.includes(name) && !(phoneAndDesktop && subject.modes.length > 1 && isTablet(name)),
-        );
-      return { ...subject, modes: subject.modes.filter(isReached) };
+      return { ...subject, modes: subject.modes.filter((name) => reasons.some(({ modes }) => modes.includes(name))) };
     })
     .filter(({ modes }) => modes.length > 0);
 }
-
-const isTablet = (name: ModeName): boolean => allModes[name].viewport === widths.tablet.width;
 
 export const picturesOf = (subjects: readonly Subject[]): number =>
   subjects.reduce((sum, { modes }) => sum + modes.length, 0);

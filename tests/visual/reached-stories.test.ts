@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import type { ModeName } from '../../.storybook/modes.ts';
-import { narrow } from './plan.ts';
 import { changedTokens, nearestStories } from './reached-stories.ts';
 
 const stories = [
@@ -30,15 +28,4 @@ test('a token is changed if its value differs in any rule, is new or is gone', (
   expect([...changedTokens(sheet('#222'), sheet('#222'))]).toEqual([]);
   expect([...changedTokens(sheet('#222'), sheet('#333'))]).toEqual(['--ink']);
   expect([...changedTokens(sheet('#222'), sheet('#222', '--gap: 1rem; --fresh: 2px'))]).toEqual(['--old', '--fresh']);
-});
-
-test('a measure in a page is seen on a phone and a desktop, and on a tablet in a story of that width alone', () => {
-  const file = 'remotes/depots/src/pages/depot.stories.tsx';
-  const story = (name: string, modes: ModeName[]) => ({ id: name, title: 'Pages/Depot', name, file, modes });
-  const widths: ModeName[] = ['haulwell-360', 'haulwell-768', 'haulwell-1440'];
-  const seen = narrow(
-    [story('Ready', widths), story('On a tablet', ['haulwell-768'])],
-    [{ files: new Set([file]), modes: widths, phoneAndDesktop: true }],
-  );
-  expect(seen.map(({ modes }) => modes)).toEqual([['haulwell-360', 'haulwell-1440'], ['haulwell-768']]);
 });

@@ -16,8 +16,6 @@ export interface Reached {
   modes: readonly ModeName[];
   /** The first story of each file is enough: what changed is around all stories. */
   firstOnly?: boolean;
-  /** A story that has both needs no tablet: on it, what changed looks as on one of them. */
-  phoneAndDesktop?: boolean;
 }
 
 const EVERY_MODE = Object.keys(modes) as ModeName[];
@@ -55,18 +53,14 @@ export function storiesReachedBy(
       const users = [...filesThatUse(changedTokens(textBefore(sheet), sources[sheet] ?? ''), sources)];
       return [
         { changed: users.filter(isOfDesignSystem), modes: modesOfTokens(sheet) },
-        {
-          changed: users.filter((file) => !isOfDesignSystem(file)),
-          modes: inOneBrand(modesOfTokens(sheet)),
-          phoneAndDesktop: true,
-        },
+        { changed: users.filter((file) => !isOfDesignSystem(file)), modes: inOneBrand(modesOfTokens(sheet)) },
       ];
     }),
     { changed: others, modes: EVERY_MODE },
-  ].flatMap(({ changed: starts, ...taken }) => [
-    { files: reach(starts, importers, files), ...taken },
+  ].flatMap(({ changed: starts, modes: taken }) => [
+    { files: reach(starts, importers, files), modes: taken },
     ...(starts.some((file) => isAroundStories(file, importers))
-      ? [{ files: new Set(files.filter(isStories)), modes: taken.modes.filter(isOneWidth), firstOnly: true }]
+      ? [{ files: new Set(files.filter(isStories)), modes: taken.filter(isOneWidth), firstOnly: true }]
       : []),
   ]);
 }

@@ -39,8 +39,8 @@ const WHOLE = '--disable-partial-raster';
 
 /**
  * Takes a picture of each story in each of its modes. Components follow each other in one page, since loading one takes
- * ten times as long as a story; each file of others has its own, for what a page keeps, unless both pictures of a story
- * are taken in it. Stories of a file that look the same share a picture.
+ * ten times as long as a story; each file of others has its own, for what a page keeps. Stories of a file that look the
+ * same share a picture.
  * @returns how many were taken
  */
 export async function takePictures(subjects: readonly Subject[], options: Options): Promise<number> {
@@ -79,12 +79,8 @@ async function inMode(
     const looks = new Map<string, Taken>();
     for (const subject of stories) {
       try {
-        // It may fail only because of what the page showed before.
-        if (page && !(await succeeds(openNext(page, subject.id)))) {
-          await page.close();
-          page = undefined;
-        }
-        if (!page) {
+        if (page) await openNext(page, subject.id);
+        else {
           page = await context.newPage();
           await openStory(page, options.url, subject.id, modes[mode]);
         }
@@ -102,7 +98,7 @@ async function inMode(
         page = undefined;
       }
     }
-    if (options.values || stories.every(({ title }) => title.startsWith('Components/'))) continue;
+    if (stories.every(({ title }) => title.startsWith('Components/'))) continue;
     await page?.close();
     page = undefined;
     await context.clearCookies();
@@ -110,12 +106,6 @@ async function inMode(
   await context.close();
   return taken;
 }
-
-const succeeds = (work: Promise<void>): Promise<boolean> =>
-  work.then(
-    () => true,
-    () => false,
-  );
 
 const take = async (page: Page, subject: Subject, mode: ModeName, options: Options): Promise<Taken> =>
   options.values
