@@ -7,7 +7,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** In bytes; smaller files gain nothing. */
+/** In bytes; smaller files gain little. */
 const MIN_BYTES = 500;
 
 /** Writes `.br` and `.gz` beside every text file, so that the server never compresses on request. */

@@ -274,12 +274,12 @@ test('a released version changes the fragment on a kept page, and a rollback cha
   const build = await copyOfBuild('job-board', join(builds, 'job-board'));
   const remotesFolder = await remotesWith(builds, { 'job-board': build });
   await withServer({ remotesFolder }, async ({ url, releases }) => {
-    await expect.poll(() => homeOf({ url }), { timeout: 30_000 }).toContain('Posted');
+    await expect.poll(() => homeOf({ url }), { timeout: 15_000 }).toContain('Posted');
     const version = await withOtherFragments(build, fragmentsThat('async () => null'));
     await releases.change({ remote: 'job-board', action: 'release', version }, 'a team');
-    await expect.poll(() => homeOf({ url }), { timeout: 30_000 }).toContain('Another version');
+    await expect.poll(() => homeOf({ url }), { timeout: 10_000 }).toContain('Another version');
     await releases.change({ remote: 'job-board', action: 'rollback' }, 'a team');
-    await expect.poll(() => homeOf({ url }), { timeout: 30_000 }).not.toContain('Another version');
-    await expect.poll(() => homeOf({ url }), { timeout: 30_000 }).toContain('Posted');
+    await expect.poll(() => homeOf({ url }), { timeout: 10_000 }).not.toContain('Another version');
+    await expect.poll(() => homeOf({ url }), { timeout: 15_000 }).toContain('Posted');
   });
 });
