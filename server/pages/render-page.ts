@@ -1,5 +1,6 @@
 import { ROBOT } from '@site/api/program';
 import type { PageFailure } from '../../shell/src/page-state.ts';
+import { compressFor } from '../http/compression.ts';
 import type { Assignment } from '../remotes/assignment.ts';
 import type { PageDocument } from './document/document.ts';
 import type { RemoteSources } from './document/remote-sources.ts';
@@ -30,7 +31,7 @@ export async function renderFor(request: Request, { pages, toDocument, assignmen
   const { status, routeId: route } = page;
   const isPrivate = page.isPrivate || request.method === 'POST' || assignment?.preview;
   const response = isPrivate
-    ? confidential(html, status)
+    ? await confidentialFor(request, page.cookies, confidential(html, status))
     : await answerWith(await copyOf(html, { status, route, isCacheable: false }), request.headers);
   for (const cookie of page.cookies) response.headers.append('set-cookie', cookie);
   return { response, route, remoteSources };
@@ -48,7 +49,16 @@ export async function renderRefusal(
   return { response: confidential(html, page.status), route: page.routeId, remoteSources };
 }
 
-/** Not compressed: its length must not reveal whether something in the address occurs in the page, too. */
+/**
+ * Compressed only for a browser that neither brings nor gets a cookie and sends no form: its page is made from the
+ * address, so that whoever knows the address can have the page. Of any other, the length must not reveal whether
+ * something in the address occurs in the page, too.
+ */
+const confidentialFor = async ({ method, headers }: Request, cookies: readonly string[], response: Response) =>
+  method === 'POST' || cookies.length > 0 || headers.has('cookie') || headers.has('authorization')
+    ? response
+    : compressFor(headers, response);
+
 const confidential = (html: string, status: number) =>
   new Response(html, {
     status,

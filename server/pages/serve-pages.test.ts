@@ -158,6 +158,25 @@ describe('a page is rendered for each visitor', () => {
     expect(site.rendered.map(({ headers }) => headers.get('cookie'))).toEqual(['one', 'two']);
   });
 
+  test.each<[string, Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }, string[], string | null]>([
+    ['brings no cookie', {}, [], 'br'],
+    ['brings one', { headers: { cookie: 'session=1' } }, [], null],
+    ['brings a password', { headers: { authorization: 'Basic b25lOnR3bw==' } }, [], null],
+    ['gets a cookie', {}, ['session=1'], null],
+    ['sends a form', { method: 'POST', body: 'name=one' }, [], null],
+  ])(
+    'if it is private, and compressed only where nobody is known: a browser that %s',
+    async (_, sent, cookies, encoding) => {
+      const site = createTestSite();
+      site.page = { cookies, body: 'Private '.repeat(300) };
+      const { headers } = await site.ask('/private', {
+        ...sent,
+        headers: { 'accept-encoding': 'br', ...sent.headers },
+      });
+      expect([headers.get('cache-control'), headers.get('content-encoding')]).toEqual(['private, no-store', encoding]);
+    },
+  );
+
   test('if it is the answer to a form', async () => {
     const site = createTestSite();
     for (const body of ['name=one', 'name=two']) {

@@ -34,7 +34,7 @@ export const askSite =
     };
   };
 
-/** The same answers, except that pages have other HTML. Those that are private stay uncompressed. */
+/** The same answers, except that pages have other HTML. */
 export const withPages =
   (ask: Ask, rewrite: (html: string, path: string) => string): Ask =>
   async (path) => {
