@@ -33,7 +33,7 @@ export async function putInPlace(build: string, folder: string, files: FileHashe
 }
 
 async function mend(folder: string, build: string, files: FileHashes): Promise<void> {
-  const there = await hashFiles(folder);
+  const there = await hashFiles(folder, files);
   const damaged = Object.keys(files).filter((path) => there[path] !== files[path]);
   const records = RECORDS.filter((path) => existsSync(join(build, path)));
   for (const path of [...damaged, ...records]) {

@@ -8,7 +8,7 @@ const remotes = ['job-board', 'marketing'].map((name) => ({
   name,
   version: '1.0.0',
   entry: `/remotes/${name}/1.0.0/container.js`,
-  moduleHashes: { url: `/remotes/${name}/1.0.0/module-hashes.json`, integrity: 'sha384-x' },
+  moduleHashes: { url: `/remotes/${name}/1.0.0/module-hashes.json`, integrity: 'sha256-x' },
   routes: [],
 }));
 const state: PageState = { remotes, loaderData: { '/about': '</script>$& ' }, actionData: null, errors: null };

@@ -17,7 +17,7 @@ const build = {
   base: `/remotes/job-board/${VERSION}/`,
   entry: 'entry.js',
   routes: [{ path: '/jobs/:slug', layout: 'site', js: [], css: [] }],
-  files: { 'client/assets/page-Bx3k9Q2a.js': 'sha384-x' },
+  files: { 'client/assets/page-Bx3k9Q2a.js': 'sha256-x' },
   fragments: [{ name: 'latest-jobs', input: {}, js: [], css: [] }],
 } as unknown as RemoteBuild;
 const remote: FoundRemote = { name: 'job-board', paths: ['/jobs/*'], build };

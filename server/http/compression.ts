@@ -11,8 +11,11 @@ export type Encoding = (typeof ENCODINGS)[number];
 /** What fits into one packet arrives no sooner for being smaller. */
 const LEAST_COMPRESSED_BYTES = 1_400;
 
-/** Saves half as much over gzip as level 11, in a thirty-fifth of its time. The window is 256 KB. */
-const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_LGWIN]: 18 };
+/** While somebody waits: half as much over gzip as the best, in a fifteenth of its time. */
+const QUICK = 7;
+const BEST = 11;
+/** In bits: 256 KB. */
+const WINDOW = 18;
 
 /** The encoding to answer an Accept-Encoding header with; undefined for none. */
 export function encodingFor(accepted: string | undefined | null): Encoding | undefined {
@@ -38,10 +41,21 @@ const chunkSize = 64 * 1024;
 
 /** Compresses off the event loop's thread. */
 export const compress: Readonly<Record<Encoding, (bytes: Bytes) => Promise<Bytes>>> = {
-  br: async (bytes) =>
-    copied(await brotli(bytes, { chunkSize, params: { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })),
+  br: (bytes) => withBrotli(bytes, QUICK),
   gzip: async (bytes) => copied(await gzipped(bytes, { chunkSize })),
 };
+
+/** For what many get: a tenth smaller, for a tenth of a second of another thread. */
+export const compressWell = (bytes: Bytes): Promise<Bytes> => withBrotli(bytes, BEST);
+
+async function withBrotli(bytes: Bytes, level: number): Promise<Bytes> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: level,
+    [constants.BROTLI_PARAM_LGWIN]: WINDOW,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  return copied(await brotli(bytes, { chunkSize, params }));
+}
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { compress, encodingFor, type Encoding } from '../http/compression.ts';
+import { compress, compressWell, encodingFor, type Encoding } from '../http/compression.ts';
 import type { RemoteSources } from './document/remote-sources.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -16,8 +16,8 @@ export interface PageCopy {
   type: string;
   /** Changes with the content. */
   hash: string;
-  /** Compressed with brotli, or as it is where that would not make it smaller. */
-  content: Readonly<{ br: Bytes } | { plain: Bytes }>;
+  /** Compressed with brotli, once more if it is asked for again, or as it is where that would not make it smaller. */
+  content: Readonly<{ br: Bytes; isBest?: boolean } | { plain: Bytes }>;
   /** Whether later visitors may get it, too: nothing in it failed. */
   isCacheable: boolean;
   /** For a page's policy. */
@@ -54,6 +54,20 @@ export async function copyOf(
 export async function copyOfResponse(response: Response, route: string): Promise<PageCopy> {
   const { status, headers } = response;
   return copyOf(await response.text(), { status, route, type: headers.get('content-type') ?? TEXT, isCacheable: true });
+}
+
+let isCompressing = false;
+
+/** Makes a copy that is asked for again smaller; while another is being compressed, the next request does. */
+export async function improve(page: PageCopy): Promise<void> {
+  const { content } = page;
+  if (isCompressing || 'plain' in content || content.isBest) return;
+  isCompressing = true;
+  try {
+    page.content = { br: await compressWell(new Uint8Array(await unpack(content.br))), isBest: true };
+  } finally {
+    isCompressing = false;
+  }
 }
 
 /** The response to a request with these headers. Clients that accept no compression get the page unpacked. */

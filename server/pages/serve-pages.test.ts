@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { SITE_IS_BUSY, TOO_MANY_REQUESTS } from '@site/contract';
 import { createTestSite } from '../serving.test-support.ts';
 
@@ -75,6 +76,22 @@ describe('a page that is the same for everybody', () => {
     expect(brotliDecompressSync(br.body)).toEqual(plain.body);
     expect(gunzipSync(gzip.body)).toEqual(plain.body);
     expect(new Set([br, gzip, plain].map(({ headers }) => headers.get('etag'))).size).toBe(3);
+    expect(site.rendered).toHaveLength(1);
+  });
+
+  test('is smaller once it has been asked for again, and has the same tag', async () => {
+    const site = createTestSite();
+    site.page = { body: readFileSync(import.meta.filename, 'utf8') };
+    const ask = async () => {
+      const response = await site.ask('/jobs', { headers: { 'accept-encoding': 'br' } });
+      return { tag: response.headers.get('etag'), body: Buffer.from(await response.arrayBuffer()) };
+    };
+    const [first, second] = [await ask(), await ask()];
+    expect(second).toEqual(first);
+    await vi.waitFor(async () => expect((await ask()).body.byteLength).toBeLessThan(first.body.byteLength * 0.97));
+    const third = await ask();
+    expect(third.tag).toBe(first.tag);
+    expect(brotliDecompressSync(third.body)).toEqual(brotliDecompressSync(first.body));
     expect(site.rendered).toHaveLength(1);
   });
 

@@ -11,7 +11,7 @@ import type { WorkQueue } from '../http/work-queue.ts';
 import type { Assignment } from '../remotes/assignment.ts';
 import { isSpeculative } from './document/speculation-rules.ts';
 import { createPageCache } from './page-cache.ts';
-import { answerWith } from './page-copy.ts';
+import { answerWith, improve } from './page-copy.ts';
 import type { LoggedPage } from './page-log.ts';
 import { renderFor, renderForAll, renderRefusal, type Answer, type PageRendering } from './render-page.ts';
 
@@ -123,6 +123,7 @@ export function createPageAnswers({
       context.set('route', cached.route);
       context.set('cached', true);
       context.set('remoteSources', cached.remoteSources);
+      void improve(cached);
       return forVisitor(await answerWith(cached, headers), assignment);
     }
     const visitor = api.addressOf({ headers });

@@ -66,7 +66,7 @@ export const DescriptorSchema = v.object(
       ),
     ),
     places: v.optional(PlacedPartsSchema),
-    files: v.record(v.string(), v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/))),
+    files: v.record(v.string(), v.pipe(v.string(), v.regex(/^(sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64})$/))),
   },
   // An older version of the build wrote it.
   ({ expected }) => `its remote.json has no ${expected}: build it again`,

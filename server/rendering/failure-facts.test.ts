@@ -259,7 +259,7 @@ test('10,000 names, addresses and numbers in errors, causes, stacks and paths le
     const faults = [error, unavailable(error), unavailable(canary), { status: 500, data: { message: canary } }, canary];
     const reports: PageFailureReport[] = [];
     reportFailure(faults[n % faults.length], n % 4 ? '/jobs' : `/jobs/${canary}`, (report) => reports.push(report));
-    const build = { files: { 'server/routes.js': 'sha384-x' } };
+    const build = { files: { 'server/routes.js': 'sha256-x' } };
     for (const report of reports)
       await record(noticed(report, { remote: 'job-board', version: VERSION }), { routes: [{ path: '/jobs' }], build });
   }

@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FileHashes } from '@site/remote-kit/descriptor.ts';
-import { sha384 } from '../../build/file-hashes.ts';
+import { fileHash } from '../../build/file-hashes.ts';
 import { changed } from '../remotes/changed-files.ts';
 
 const REPOSITORY = urlOf(join(import.meta.dirname, '../..'));
@@ -20,7 +20,7 @@ export function loadVerifiedOnly(folder: string, files: FileHashes): void {
       const file = fileURLToPath(url);
       const path = relative(fileURLToPath(version), file).replaceAll(sep, '/');
       const source = readFileSync(file);
-      if (sha384(source) !== files[path]) throw new Error(changed(path));
+      if (fileHash(source, files[path]) !== files[path]) throw new Error(changed(path));
       return { format: 'module', source, shortCircuit: true };
     },
   });

@@ -13,10 +13,10 @@ const dist = join(dirname(dirname(import.meta.dirname)), 'design-system/dist');
  * only with a reason in the commit. One that has become more than 5% too generous fails as well: lower it.
  */
 const BUDGETS = {
-  'every component': 27_950,
+  'every component': 27_550,
   'an overlay that opens': 8_800,
-  'styles.css': 15_200,
-  'Button alone': 4_320,
+  'styles.css': 14_650,
+  'Button alone': 4_120,
 };
 
 const SLACK = 0.05;

@@ -11,7 +11,7 @@ export async function checkFiles(
   { files, entry, routes, fragments = [], foreign }: RemoteDescriptor,
   folder: string,
 ): Promise<Check> {
-  const found = await hashFiles(folder);
+  const found = await hashFiles(folder, files);
   const links = await linksIn(folder);
   const needed = [
     ...(foreign ? [] : [SERVER_BUNDLE]),

@@ -47,7 +47,7 @@ export function describeRemoteOrigins(database: string, server?: string): void {
     });
 
     test('are fixed version by version, once and for all', async () => {
-      const fixed = { entry: 'remoteEntry.js', files: { 'remoteEntry.js': 'sha384-a' } };
+      const fixed = { entry: 'remoteEntry.js', files: { 'remoteEntry.js': 'sha256-a' } };
       await origins.versions.fix('payroll', '1.0.0-a', fixed);
       await origins.versions.fix('payroll', '1.0.0-a', { entry: 'other.js' });
       expect(await origins.versions.find('payroll', '1.0.0-a')).toEqual(fixed);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { RemoteSite } from '@site/remote-kit/descriptor.ts';
-import { sha384 } from '../../../build/file-hashes.ts';
+import { fileHash } from '../../../build/file-hashes.ts';
 import { RemoteSiteSchema } from '../registrations.ts';
 import { ForeignSchema } from '../remote-build.ts';
 import type { Files } from './collect-files.ts';
@@ -59,7 +59,7 @@ export function fixVersion(manifest: Manifest, files: Files, said: Said): FixedV
       description: said.description ?? container.description ?? '',
     },
     needed: { js: [...needed.js], css: [...needed.css] },
-    files: Object.fromEntries([...files.keys()].toSorted().map((path) => [path, sha384(files.get(path)!)])),
+    files: Object.fromEntries([...files.keys()].toSorted().map((path) => [path, fileHash(files.get(path)!)])),
     shared: { ...shared },
     site: { paths: [...said.site.paths], budget: said.site.budget },
   };

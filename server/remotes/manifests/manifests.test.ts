@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '@site/api/program';
 import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
-import { sha384 } from '../../../build/file-hashes.ts';
+import { fileHash } from '../../../build/file-hashes.ts';
 import { checkBuild } from '../../releases/checks/check-build.ts';
 import type { RemotePointer } from '../../releases/history/release-state.ts';
 import type { RemoteAtOrigin } from '../../releases/history/remote-origins.ts';
@@ -119,7 +119,7 @@ describe('a container of other tools', () => {
     const { version } = await take();
     const { build } = await checkBuild(await registered(), version, provided);
     const entry = `/remotes/payroll/${version}/remoteEntry.js`;
-    const integrity = sha384(Buffer.from(await served(version, 'remoteEntry.js')));
+    const integrity = fileHash(Buffer.from(await served(version, 'remoteEntry.js')));
     expect(toRegisteredRemote({ name: 'payroll', paths: site.paths, build: build! })).toMatchObject({
       entry,
       moduleHashes: { url: `/remotes/payroll/${version}/module-hashes.json` },
@@ -156,7 +156,7 @@ describe('a container of other tools', () => {
       `const p = "${base}"; const logo = \`${base}assets/logo.svg\`; const api = "${address}api/payslips";`,
     );
     expect(await served(version, 'assets/page.css')).toBe(`a { background: url(${base}assets/logo.svg) }`);
-    expect(files['assets/page.js']).toBe(sha384(Buffer.from(origin.files.get('assets/page.js')!)));
+    expect(files['assets/page.js']).toBe(fileHash(Buffer.from(origin.files.get('assets/page.js')!)));
   });
 
   test('is the same version as long as nothing of it changes', async () => {

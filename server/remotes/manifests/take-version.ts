@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
-import { hashFiles, sha384 } from '../../../build/file-hashes.ts';
+import { fileHash, hashFiles } from '../../../build/file-hashes.ts';
 import { writeModuleHashes } from '../../../build/module-hashes.ts';
 import { precompress } from '../../../build/precompress.ts';
 import { fetchAll } from '../origins/fetch-all.ts';
@@ -52,7 +52,7 @@ export async function fetchFixed(
     signal: AbortSignal.timeout(filesMs),
   };
   await fetchAll(Object.keys(fixed.files), source, (path, content) => {
-    if (sha384(content) !== fixed.files[path]) throw new Error(`${path} is not what was released`);
+    if (fileHash(content, fixed.files[path]) !== fixed.files[path]) throw new Error(`${path} is not what was released`);
     files.set(path, content);
   });
   await writeVersion(remote, fixed, files, folder);

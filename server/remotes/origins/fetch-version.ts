@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
-import { sha384 } from '../../../build/file-hashes.ts';
+import { fileHash } from '../../../build/file-hashes.ts';
 import { isSignedDescriptor, SIGNATURE_FILE } from '../../releases/keys/descriptor-signature.ts';
 import { DescriptorSchema } from '../remote-build.ts';
 import { fetchAll, unfitFile } from './fetch-all.ts';
@@ -75,7 +75,7 @@ async function fetchFiles(
   const onBytes = byteLimit(totalBytes, 'its files together are');
   const source = { url, onBytes, signal: AbortSignal.timeout(filesMs) };
   await fetchAll(Object.keys(files), source, async (path, content) => {
-    if (sha384(content) !== files[path]) throw new Error(`${path} is not what was signed`);
+    if (fileHash(content, files[path]) !== files[path]) throw new Error(`${path} is not what was signed`);
     const file = join(folder, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);

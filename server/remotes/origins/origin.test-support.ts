@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
-import { sha384 } from '../../../build/file-hashes.ts';
+import { fileHash } from '../../../build/file-hashes.ts';
 import { SIGNATURE_FILE, signDescriptor } from '../../releases/keys/descriptor-signature.ts';
 
 /** A server that holds versions of the remote 'payroll', as a CDN does. */
@@ -52,7 +52,7 @@ export async function createTestOrigin(): Promise<TestOrigin> {
         imports: {},
         routes: [{ path: '/payroll', layout: 'site', js: ['assets/page-1a2b3c4d.js'], css: [] }],
         files: Object.fromEntries(
-          Object.entries(CONTENTS).map(([path, content]) => [path, sha384(Buffer.from(content))]),
+          Object.entries(CONTENTS).map(([path, content]) => [path, fileHash(Buffer.from(content))]),
         ),
         links: [],
         ...changes,

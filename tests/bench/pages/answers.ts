@@ -4,7 +4,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { extname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
-import { compress } from '../../../server/http/compression.ts';
+import { compress, compressWell } from '../../../server/http/compression.ts';
 
 interface Answer {
   status: number;
@@ -43,7 +43,10 @@ export const withPages =
     const isCompressed = answer.headers['content-encoding'] === 'br';
     const html = new TextDecoder().decode(isCompressed ? brotliDecompressSync(answer.body) : answer.body);
     const body = new TextEncoder().encode(rewrite(html, path));
-    return { ...answer, body: isCompressed ? await compress.br(body) : body };
+    if (!isCompressed) return { ...answer, body };
+    // The site compresses a page that it keeps once more when it is asked for again.
+    const isKept = answer.headers['cache-control']?.startsWith('public');
+    return { ...answer, body: await (isKept ? compressWell(body) : compress.br(body)) };
   };
 
 const TYPES: Readonly<Record<string, string>> = {
