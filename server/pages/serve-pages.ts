@@ -123,7 +123,7 @@ export function createPageAnswers({
       context.set('route', cached.route);
       context.set('cached', true);
       context.set('remoteSources', cached.remoteSources);
-      void improve(cached);
+      improve(cached).catch(() => undefined);
       return forVisitor(await answerWith(cached, headers), assignment);
     }
     const visitor = api.addressOf({ headers });

@@ -85,7 +85,8 @@ bundle without federation, and **(c)** the HTML of (a) without its scripts.
   needs in its HTML, like (a). In both, scripts begin to load once the browser has painted the page. Both hydrate, react
   to the same script, and report no error, or the benchmark fails.
 - A proxy as in front of the deployed site, HTTP/2 on TLS, answers from memory: how long the server takes does not count.
-- Bytes are as sent, mostly in Brotli. Requests are those begun before React has hydrated the page.
+- Bytes are as sent, mostly in Brotli; a public page's as they are once it has been asked for again. Requests are those
+  begun before React has hydrated the page.
 - FCP, LCP, TBT, CLS and the score are Lighthouse's for a phone. It loads the page at full speed and simulates the slow
   network and processor (\`simulate\`), so that they depend less on the machine; TBT does most.
 - INP is the slowest answer to a script on a processor slowed down four times: it opens the menu, closes it by a key,
