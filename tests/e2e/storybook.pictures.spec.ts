@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { copyFile, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import type { ModeName } from '../../.storybook/modes.ts';
 import { buildStories, serveStorybook } from '../visual/built-storybook.ts';
 import { compare } from '../visual/pixels.ts';
@@ -72,6 +73,16 @@ test('a picture that differs or is new fails until it is approved, from the repo
   await expect(differing.locator('.after')).toHaveCSS('opacity', '0');
   await expectNoSidewaysScrolling(page);
 
+  await differing.getByRole('radio', { name: 'Difference' }).check();
+  const difference = page.locator('.layers').filter({ has: page.getByRole('img', { name: 'Difference' }) });
+  const { channels } = await sharp(await difference.screenshot()).stats();
+  const [red, green] = channels;
+  // Where the colours differ, nothing but red is left; where they do not, the picture is pale.
+  expect(red!.min, 'what is equal is pale').toBeGreaterThan(190);
+  expect(green!.min, 'what differs is red').toBeLessThan(10);
+  await expectNoSidewaysScrolling(page);
+  await page.getByRole('radio', { name: 'Side by side' }).check();
+
   await differing.getByRole('button', { name: 'Approve it' }).press('Enter');
   await expect(differing.getByText('Approved')).toBeVisible();
   await page.getByRole('button', { name: 'Approve all 1' }).press('Enter');
@@ -83,27 +94,35 @@ test('a picture that differs or is new fails until it is approved, from the repo
   expect(again.output).toContain('3 of 3 look as approved');
 });
 
-test("a token's value is seen before and after in one page: light, dark and on a phone", async () => {
+test("a token's value is seen before and after in one page: light, dark and on a phone, each change once", async () => {
   test.setTimeout(300_000);
-  const stories = join(root, '.cache/stories');
-  await buildStories(stories);
-  const storybook = await serveStorybook(stories);
+  const built = join(root, '.cache/stories');
+  await buildStories(built);
+  const storybook = await serveStorybook(built);
   const file = 'design-system/src/tokens/radius.css';
   const now = await readFile(join(root, file), 'utf8');
   const before = now.replace(/--radius-md: [^;]+/, '--radius-md: 1.25rem');
-  const values = await changeOfTokenValues([file], () => before, root, stories);
+  const values = await changeOfTokenValues([file], () => before, root, built);
   const modes: ModeName[] = ['haulwell-360', 'haulwell-1440', 'haulwell-1440-dark'];
   const story = (id: string): Subject => ({ id, title: 'Components/Actions/Button', name: id, file, modes });
-  const differing: string[] = [];
-  await takePictures([story('components-actions-button--primary'), story('components-type-text--large')], {
+  const taken: string[] = [];
+  // Neither has a text round corners, nor does the second button show what the first did not.
+  const stories = [
+    'components-type-text--large',
+    'components-actions-button--primary',
+    'components-actions-button--calls-back-when-pressed',
+  ];
+  await takePictures(stories.map(story), {
     url: storybook.url,
     values,
-    onPicture: async ({ subject: { id }, mode, png, before: old }) => {
-      if (!png || !old || (await compare(old, png))) differing.push(`${id} ${mode}`);
+    onPicture: async ({ subject: { id }, mode, png, before: old, failure }) => {
+      expect(failure).toBeUndefined();
+      expect(await compare(old!, png!)).toBeDefined();
+      taken.push(`${id} ${mode}`);
     },
   });
   await storybook.close();
-  expect(new Set(differing)).toEqual(new Set(modes.map((mode) => `components-actions-button--primary ${mode}`)));
+  expect(new Set(taken)).toEqual(new Set(modes.map((mode) => `components-actions-button--primary ${mode}`)));
 });
 
 test.describe('a change is seen in few pictures', () => {

@@ -19,22 +19,16 @@ export interface Change {
   share: number;
 }
 
-export interface Difference extends Change {
-  /** A PNG: what is equal is pale, what differs is red. */
-  picture: Buffer;
-}
-
 /** Of 255: less than anybody sees. */
 const TOLERANCE = 5;
 const CHANNELS = 4;
-const RED = [200, 0, 40, 255];
 /** A change of colour explains a difference from this share of its pixels. */
 const MOST = 0.5;
 /** If more of a colour's pixels than this stay beside those that change, then an edge moved. */
 const LEFT_OVER = 0.1;
 
 /** What a picture has that another has not; undefined if nobody could tell them apart. */
-export async function compare(before: Buffer, after: Buffer): Promise<Difference | undefined> {
+export async function compare(before: Buffer, after: Buffer): Promise<Change | undefined> {
   if (before.equals(after)) return undefined;
   const [old, current] = await Promise.all([read(before), read(after)]);
   const width = Math.max(old.width, current.width);
@@ -48,47 +42,23 @@ export async function compare(before: Buffer, after: Buffer): Promise<Difference
     }
   }
   if (differing.size === 0) return undefined;
-  const picture = await draw(current, { width, height }, differing);
   const patches = patchesOf(differing, width);
   const sizes = [...new Map(patches.map(({ w, h }) => [`${w} ${h}`, [w, h] as [number, number]])).values()];
   const sameSize = old.width === current.width && old.height === current.height;
   if (sameSize) {
     const recoloured = recolouring(old, current, differing, patches);
-    if (recoloured) return { picture, sizes, ...recoloured };
+    if (recoloured) return { sizes, ...recoloured };
   }
   const places = `${patches.length} ${patches.length === 1 ? 'place differs' : 'places differ'}`;
   const grown = sameSize
     ? ''
     : `; the picture was ${old.width} × ${old.height}, is ${current.width} × ${current.height}`;
-  return { picture, sizes, summary: places + grown, share: 1 };
+  return { sizes, summary: places + grown, share: 1 };
 }
 
 /** A row's channels; none below the picture. */
 const rowOf = ({ data, width }: Pixels, y: number): Buffer =>
   data.subarray(y * width * CHANNELS, (y + 1) * width * CHANNELS);
-
-/** A PNG of what differs, red on the picture, paler. */
-async function draw(
-  current: Pixels,
-  size: { width: number; height: number },
-  differing: ReadonlySet<number>,
-): Promise<Buffer> {
-  const { data } = await sharp(current.data, {
-    raw: { width: current.width, height: current.height, channels: CHANNELS },
-  })
-    .linear([0.2, 0.2, 0.2, 0], [204, 204, 204, 255])
-    .extend({
-      right: size.width - current.width,
-      bottom: size.height - current.height,
-      background: '#ffffff',
-    })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  for (const place of differing) data.set(RED, place * CHANNELS);
-  return sharp(data, { raw: { ...size, channels: CHANNELS } })
-    .png({ compressionLevel: 3 })
-    .toBuffer();
-}
 
 /** The colour that became another, if that explains the difference and no edge moved. */
 function recolouring(

@@ -78,7 +78,7 @@ async function compareStories(): Promise<boolean> {
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   await pictures.writeReport({ compared: picturesOf(subjects), taken, seconds, findings });
   if (values.approve) await pictures.approveFindings();
-  return conclude(findings, picturesOf(subjects), seconds);
+  return conclude(findings, picturesOf(subjects), seconds, tokens !== undefined);
 }
 
 async function planned(url: string): Promise<Subject[]> {
@@ -112,13 +112,15 @@ async function takeFrom(commit: string, subjects: readonly Subject[]): Promise<v
   await storybook.close();
 }
 
-function conclude(findings: readonly Finding[], compared: number, seconds: number): boolean {
+/** @param areTokens whether nothing but tokens' values changed, so that a picture is taken of each way to change */
+function conclude(findings: readonly Finding[], compared: number, seconds: number, areTokens: boolean): boolean {
   const failed = findings.filter(({ after }) => !after);
   for (const { title, name, mode, summary } of failed) console.error(`${title}: ${name} (${mode}): ${summary}`);
   const groups = groupsOf(findings).length;
-  console.log(
-    `${compared - findings.length} of ${compared} look as approved; ${findings.length} do not, in ${groups} groups; ${seconds} s`,
-  );
+  const result = areTokens
+    ? `${findings.length} of ${compared} show all that changed`
+    : `${compared - findings.length} of ${compared} look as approved; ${findings.length} do not`;
+  console.log(`${result}, in ${groups} groups; ${seconds} s`);
   if (values.approve) console.log(`${findings.length - failed.length} approved`);
   else if (findings.length > 0)
     console.log(`See ${join(pictures.report, 'index.html')}. To approve: npm run test:visual -- --review`);

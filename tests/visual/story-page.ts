@@ -105,5 +105,6 @@ export const lookOf = (page: Page): Promise<string> =>
     const typed = [...fields].map(({ value, checked }) => [value, checked]);
     const focused = [...document.querySelectorAll('*')].indexOf(document.activeElement ?? document.body);
     const sheets = [...document.adoptedStyleSheets, ...document.styleSheets].length;
-    return JSON.stringify([document.body.outerHTML, typed, focused, sheets]);
+    const images = [...document.images].map(({ complete, naturalWidth }) => [complete, naturalWidth]);
+    return JSON.stringify([document.body.outerHTML, typed, focused, sheets, images]);
   });

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from 'playwright';
 import { modes, type ModeName } from '../../.storybook/modes.ts';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/programs/chromium.ts';
 import type { Subject } from './plan.ts';
 import { lookOf, openNext, openStory } from './story-page.ts';
-import { showTokens, type TokenValues } from './token-values.ts';
+import { effectsOf, showTokens, type TokenValues } from './token-values.ts';
 
 export interface Picture {
   subject: Subject;
@@ -23,7 +22,10 @@ interface Options {
   url: string;
   /** The picture that is likely to come out, which saves waiting for a second one. */
   expected?: (subject: Subject, mode: ModeName) => Promise<Buffer | undefined>;
-  /** A change of tokens' values, to take each story before and after in one page. */
+  /**
+   * A change of tokens' values, to take each story before and after in one page, which is resized for its widths: only
+   * where an element changes in a way that no picture of that width shows yet.
+   */
   values?: TokenValues | undefined;
   onPicture: (picture: Picture) => Promise<void>;
 }
@@ -31,6 +33,7 @@ interface Options {
 type Taken = Required<Pick<Picture, 'png'>> & Pick<Picture, 'before'>;
 
 const PAGES = 2;
+const HEIGHT = 900;
 /** In milliseconds: a picture is taken when two in a row are equal. */
 const PAUSES = [100, 250, 500, 1000, 2000];
 const TIMEOUT = 60_000;
@@ -45,55 +48,72 @@ const WHOLE = '--disable-partial-raster';
  */
 export async function takePictures(subjects: readonly Subject[], options: Options): Promise<number> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS, WHOLE] });
-  const queue = (Object.keys(modes) as ModeName[]).flatMap((mode) => {
-    const wanted = subjects.filter((subject) => subject.modes.includes(mode));
+  const queue = inOnePage(options.values !== undefined).flatMap((names) => {
+    const wanted = subjects
+      .map((subject) => ({ ...subject, modes: subject.modes.filter((name) => names.includes(name)) }))
+      .filter(({ modes: { length } }) => length > 0);
     const files = [...Map.groupBy(wanted, ({ file }) => file).values()];
-    return Array.from({ length: PAGES }, (_, start) => ({
-      mode,
-      files: files.filter((_file, index) => index % PAGES === start),
-    })).filter(({ files: { length } }) => length > 0);
+    return Array.from({ length: PAGES }, (_, start) => files.filter((_file, index) => index % PAGES === start)).filter(
+      ({ length }) => length > 0,
+    );
   });
+  const shown: Shown = new Map();
   let taken = 0;
   const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) taken += await inMode(browser, next, options);
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const more = await ofFiles(browser, next, shown, options);
+      taken += more;
+    }
   };
   await Promise.all(Array.from({ length: PAGES }, work));
   await browser.close();
   return taken;
 }
 
-async function inMode(
+/** The modes of which one page is pictured: one of them, or all that differ in the width alone. */
+function inOnePage(areResized: boolean): ModeName[][] {
+  const names = Object.keys(modes) as ModeName[];
+  if (!areResized) return names.map((name) => [name]);
+  return [...Map.groupBy(names, (name) => JSON.stringify({ ...modes[name], viewport: undefined })).values()];
+}
+
+/** How elements change in the pictures of a mode. */
+type Shown = Map<ModeName, Set<string>>;
+
+/** Each story with modes that one page has in turn. */
+async function ofFiles(
   browser: Browser,
-  { mode, files }: { mode: ModeName; files: readonly (readonly Subject[])[] },
+  files: readonly (readonly Subject[])[],
+  shown: Shown,
   options: Options,
 ): Promise<number> {
   // One for all: its cache saves each page from downloading Storybook again.
-  const context = await browser.newContext({
-    viewport: { width: modes[mode].viewport, height: 900 },
-    reducedMotion: 'reduce',
-  });
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
   context.setDefaultTimeout(TIMEOUT);
   let taken = 0;
   let page: Page | undefined;
   for (const stories of files) {
     const looks = new Map<string, Taken>();
     for (const subject of stories) {
+      const [first] = subject.modes;
+      if (!first) continue;
       try {
-        if (page) await openNext(page, subject.id);
-        else {
-          page = await context.newPage();
-          await openStory(page, options.url, subject.id, modes[mode]);
+        const isNew = !page;
+        page ??= await context.newPage();
+        await resize(page, first);
+        await (isNew ? openStory(page, options.url, subject.id, modes[first]) : openNext(page, subject.id));
+        for (const mode of subject.modes) {
+          await resize(page, mode);
+          if (options.values && !(await isNews(page, options.values, mode, shown))) continue;
+          const look = `${mode} ${await lookOf(page)}`;
+          const known = looks.get(look);
+          const picture = known ?? (await take(page, subject, mode, options));
+          if (!known) taken++;
+          looks.set(look, picture);
+          await options.onPicture({ subject, mode, ...picture });
         }
-        const look = createHash('sha256')
-          .update(await lookOf(page))
-          .digest('hex');
-        const known = looks.get(look);
-        const picture = known ?? (await take(page, subject, mode, options));
-        if (!known) taken++;
-        looks.set(look, picture);
-        await options.onPicture({ subject, mode, ...picture });
       } catch (error) {
-        await options.onPicture({ subject, mode, failure: (error as Error).message });
+        await options.onPicture({ subject, mode: first, failure: (error as Error).message });
         await page?.close();
         page = undefined;
       }
@@ -105,6 +125,18 @@ async function inMode(
   }
   await context.close();
   return taken;
+}
+
+const resize = (page: Page, mode: ModeName): Promise<void> =>
+  page.setViewportSize({ width: modes[mode].viewport, height: HEIGHT });
+
+/** Whether anything in the page changes in a way that no picture shows yet; from now on, one does. */
+async function isNews(page: Page, values: TokenValues, mode: ModeName, shown: Shown): Promise<boolean> {
+  const known = shown.get(mode) ?? new Set();
+  shown.set(mode, known);
+  const { size } = known;
+  for (const effect of await effectsOf(page, values)) known.add(effect);
+  return known.size > size;
 }
 
 const take = async (page: Page, subject: Subject, mode: ModeName, options: Options): Promise<Taken> =>
@@ -124,17 +156,15 @@ async function steady(page: Page, expected: Buffer | undefined): Promise<Buffer>
   throw new Error(RESTLESS);
 }
 
-/** The same page with the tokens' values before and after: at rest if it then looks as it did. */
+/** The same page with the tokens' values before and after, between which nothing else in it changed. */
 async function bothWays(page: Page, { before, now }: TokenValues): Promise<Required<Taken>> {
-  let png = await shoot(page);
   for (const pause of PAUSES) {
+    const look = await lookOf(page);
+    const png = await shoot(page);
     await showTokens(page, before);
     const old = await shoot(page);
     await showTokens(page, now);
-    if (old.equals(png)) return { png, before: old };
-    const again = await shoot(page);
-    if (again.equals(png)) return { png, before: old };
-    png = again;
+    if (old.equals(png) || (await lookOf(page)) === look) return { png, before: old };
     await setTimeout(pause);
   }
   throw new Error(RESTLESS);

@@ -63,12 +63,33 @@ function rulesOf(sheet: string): string {
   return root.toString().replaceAll(/\s+/g, ' ').trim();
 }
 
+/** Gives the tokens of a page the values that they have in these style sheets, and waits until they are drawn. */
+export async function showTokens(page: Page, sheets: Sheets): Promise<void> {
+  await setTokens(page, sheets);
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
+}
+
 /**
- * Gives the tokens of a page the values that they have in these style sheets, and waits until they are drawn.
- * @throws if the page has none of them
+ * How a page's elements change with the tokens: an element's classes, its property, the value before and now. What
+ * looks the same has the same.
  */
-export const showTokens = (page: Page, sheets: Sheets): Promise<void> =>
-  page.evaluate(async (texts) => {
+export async function effectsOf(page: Page, { before, now }: TokenValues): Promise<string[]> {
+  const changed = await setTokens(page, before);
+  const old = await stylesOf(page, changed);
+  await setTokens(page, now);
+  const current = await stylesOf(page, changed);
+  return old.flatMap((style, index) => (style === current[index] ? [] : [`${style} became ${current[index]}`]));
+}
+
+/**
+ * @returns the names of those that had other values
+ * @throws if the page has none of the style sheets
+ */
+const setTokens = (page: Page, sheets: Sheets): Promise<string[]> =>
+  page.evaluate((texts) => {
+    const changed = new Set<string>();
     let found = 0;
     for (const sheet of document.styleSheets) {
       const text = texts[sheet.href?.split('/').at(-1) ?? ''];
@@ -79,21 +100,59 @@ export const showTokens = (page: Page, sheets: Sheets): Promise<void> =>
       setValues(sheet.cssRules, wanted.cssRules);
     }
     if (found === 0) throw new Error('The page has none of the style sheets whose tokens changed.');
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    return [...changed];
 
     function setValues(rules: CSSRuleList, others: CSSRuleList): void {
       if (rules.length !== others.length) throw new Error('The style sheets have other rules than before.');
       for (const [index, rule] of [...rules].entries()) {
         const other = others[index];
-        if (rule instanceof CSSStyleRule && other instanceof CSSStyleRule) setTokens(rule.style, other.style);
+        if (rule instanceof CSSStyleRule && other instanceof CSSStyleRule) setOf(rule.style, other.style);
         if ('cssRules' in rule && other && 'cssRules' in other)
           setValues(rule.cssRules as CSSRuleList, other.cssRules as CSSRuleList);
       }
     }
 
-    function setTokens(style: CSSStyleDeclaration, wanted: CSSStyleDeclaration): void {
-      for (const name of new Set([...style, ...wanted]))
-        if (name.startsWith('--') && style.getPropertyValue(name) !== wanted.getPropertyValue(name))
-          style.setProperty(name, wanted.getPropertyValue(name), wanted.getPropertyPriority(name));
+    function setOf(style: CSSStyleDeclaration, wanted: CSSStyleDeclaration): void {
+      for (const name of new Set([...style, ...wanted])) {
+        if (!name.startsWith('--') || style.getPropertyValue(name) === wanted.getPropertyValue(name)) continue;
+        changed.add(name);
+        style.setProperty(name, wanted.getPropertyValue(name), wanted.getPropertyPriority(name));
+      }
     }
   }, sheets);
+
+/** The values of all that these tokens decide, of each element that is seen, in the page's order. */
+const stylesOf = (page: Page, tokens: readonly string[]): Promise<string[]> =>
+  page.evaluate((changed) => {
+    const texts = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap(({ cssRules }) =>
+      declared(cssRules),
+    );
+    const inline = [...document.querySelectorAll('[style*="var("]')].map((element) => element.getAttribute('style')!);
+    const declarations = [...new Set([...texts, ...inline])].flatMap((text) => [
+      ...text.matchAll(/([\w-]+):([^;]*var\([^;]*)/g),
+    ]);
+    const names = new Set(changed);
+    const properties = new Set<string>();
+    // A set's loop also visits what is added meanwhile.
+    for (const name of names)
+      for (const [, property = '', value = ''] of declarations)
+        if (value.includes(`var(${name})`) || value.includes(`var(${name},`))
+          (property.startsWith('--') ? names : properties).add(property);
+    return [...document.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .flatMap((element) =>
+        ['', '::before', '::after'].flatMap((pseudo) => {
+          const style = getComputedStyle(element, pseudo);
+          if (pseudo && style.content === 'none') return [];
+          const what = `${element.tagName} ${element.getAttribute('class')}${pseudo}`;
+          return [...properties].map((property) => `${what} ${property} ${style.getPropertyValue(property)}`);
+        }),
+      );
+
+    function declared(rules: CSSRuleList): string[] {
+      return [...rules].flatMap((rule) => [
+        ...(rule instanceof CSSStyleRule ? [rule.style.cssText] : []),
+        ...('cssRules' in rule ? declared(rule.cssRules as CSSRuleList) : []),
+      ]);
+    }
+  }, tokens);

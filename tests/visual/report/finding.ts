@@ -11,7 +11,6 @@ export interface Finding extends Partial<Pick<Change, 'colour' | 'sizes'>>, Pick
   before?: string;
   /** Missing for a story that failed. */
   after?: string;
-  difference?: string;
   approved?: boolean;
 }
 

@@ -11,7 +11,6 @@ const finding = (id: string, changes: Partial<Finding> = {}): Finding => ({
   share: 1,
   before: 'pictures/a.png',
   after: 'pictures/b.png',
-  difference: 'pictures/c.png',
   sizes: [],
   ...changes,
 });
@@ -51,7 +50,7 @@ test('a story that moved is looked at once for all widths and brands', () => {
 });
 
 test('what failed is first, and a component’s new stories are one', () => {
-  const { before: _before, difference: _difference, ...fresh } = finding('chip');
+  const { before: _before, ...fresh } = finding('chip');
   const { after: _after, ...failed } = finding('form', { summary: 'It threw' });
   expect(idsOf(fresh, { ...fresh, mode: 'haulwell-360' }, failed)).toEqual([['form'], ['chip', 'chip']]);
 });

@@ -40,16 +40,8 @@ export class Pictures {
     if (!png) return { ...story, summary: failure ?? '', share: 1 };
     const approved = await this.approved(subject, mode);
     if (!approved) return { ...story, summary: `New: ${title}`, share: 1, after: await this.#keep(png) };
-    const difference = await compare(approved, png);
-    if (!difference) return undefined;
-    const { picture, ...change } = difference;
-    return {
-      ...story,
-      ...change,
-      before: await this.#keep(approved),
-      after: await this.#keep(png),
-      difference: await this.#keep(picture),
-    };
+    const change = await compare(approved, png);
+    return change && { ...story, ...change, before: await this.#keep(approved), after: await this.#keep(png) };
   }
 
   async clearReport(): Promise<void> {

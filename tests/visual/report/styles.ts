@@ -35,6 +35,11 @@ figure:is(:has([value='swipe']:checked), :has([value='overlay']:checked)) {
 }
 figure:has([value='swipe']:checked) .after { clip-path: inset(0 calc(100% * (1 - var(--after, 0.5))) 0 0); }
 figure:has([value='overlay']:checked) .after { opacity: var(--after, 0.5); }
+.layers { display: grid; justify-items: start; background: #fff; isolation: isolate; }
+.layers > * { grid-area: 1 / 1; }
+.layers > :first-child:has(+ .layers) { opacity: 0.2; }
+.layers > .layers { background: none; filter: url('#mark'); }
+.layers > img + img { mix-blend-mode: difference; }
 @media (width < 600px) {
   .stage { flex-direction: column; }
   .stage > div { inline-size: 100%; }
