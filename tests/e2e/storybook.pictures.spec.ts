@@ -73,6 +73,7 @@ test('a picture that differs or is new fails until it is approved, from the repo
   await expect(differing.locator('.after')).toHaveCSS('opacity', '0');
   await expectNoSidewaysScrolling(page);
 
+  await page.emulateMedia({ colorScheme: 'light' });
   await differing.getByRole('radio', { name: 'Difference' }).check();
   const difference = page.locator('.layers').filter({ has: page.getByRole('img', { name: 'Difference' }) });
   const { channels } = await sharp(await difference.screenshot()).stats();
@@ -117,7 +118,7 @@ test("a token's value is seen before and after in one page: light, dark and on a
     values,
     onPicture: async ({ subject: { id }, mode, png, before: old, failure }) => {
       expect(failure).toBeUndefined();
-      expect(await compare(old!, png!)).toBeDefined();
+      expect(await compare(old!, png!), `${id} ${mode}`).toBeDefined();
       taken.push(`${id} ${mode}`);
     },
   });

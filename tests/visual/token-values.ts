@@ -71,16 +71,26 @@ export async function showTokens(page: Page, sheets: Sheets): Promise<void> {
   });
 }
 
+/** How often a page may change while it is looked at, as by a style sheet that comes late. */
+const TRIES = 5;
+
 /**
  * How a page's elements change with the tokens: an element's classes, its property, the value before and now. What
  * looks the same has the same.
+ * @throws if the page does not stop changing by itself
  */
 export async function effectsOf(page: Page, { before, now }: TokenValues): Promise<string[]> {
-  const changed = await setTokens(page, before);
-  const old = await stylesOf(page, changed);
-  await setTokens(page, now);
-  const current = await stylesOf(page, changed);
-  return old.flatMap((style, index) => (style === current[index] ? [] : [`${style} became ${current[index]}`]));
+  for (let tries = 0; tries < TRIES; tries++) {
+    const changed = await setTokens(page, before);
+    const old = await stylesOf(page, changed);
+    await setTokens(page, now);
+    const current = await stylesOf(page, changed);
+    if (old.length !== current.length || old.some(({ of }, index) => of !== current[index]?.of)) continue;
+    return old.flatMap(({ of, value }, index) =>
+      value === current[index]?.value ? [] : [`${of}: ${value} became ${current[index]?.value}`],
+    );
+  }
+  throw new Error('The page goes on changing.');
 }
 
 /**
@@ -121,8 +131,14 @@ const setTokens = (page: Page, sheets: Sheets): Promise<string[]> =>
     }
   }, sheets);
 
+interface Style {
+  /** The element's name and classes, and the property. */
+  of: string;
+  value: string;
+}
+
 /** The values of all that these tokens decide, of each element that is seen, in the page's order. */
-const stylesOf = (page: Page, tokens: readonly string[]): Promise<string[]> =>
+const stylesOf = (page: Page, tokens: readonly string[]): Promise<Style[]> =>
   page.evaluate((changed) => {
     const texts = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap(({ cssRules }) =>
       declared(cssRules),
@@ -145,7 +161,10 @@ const stylesOf = (page: Page, tokens: readonly string[]): Promise<string[]> =>
           const style = getComputedStyle(element, pseudo);
           if (pseudo && style.content === 'none') return [];
           const what = `${element.tagName} ${element.getAttribute('class')}${pseudo}`;
-          return [...properties].map((property) => `${what} ${property} ${style.getPropertyValue(property)}`);
+          return [...properties].map((property) => ({
+            of: `${what} ${property}`,
+            value: style.getPropertyValue(property),
+          }));
         }),
       );
 
