@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { FileHashes } from '@site/remote-kit/descriptor.ts';
 import { fileHash } from '../../build/file-hashes.ts';
 
-/** By a file's path: what it was when it was hashed. The registry is read every few seconds. */
+/** By a file's path: what it was when it was hashed, and how. The registry is read every few seconds. */
 const hashes = new LRUCache<string, { state: string; hash: string }>({ max: 10_000 });
 
 /**
@@ -21,10 +21,10 @@ export async function changedFiles(folder: string, files: FileHashes): Promise<s
 /** How teams and the log are told of a file. */
 export const changed = (path: string): string => `${path} was changed after the build`;
 
-async function hashOf(file: string, like: string | undefined): Promise<string> {
+async function hashOf(file: string, like = ''): Promise<string> {
   const { ino, size, mtimeNs, ctimeNs } = await stat(file, { bigint: true });
   // Whoever changes a file can set its other times, but not the last one.
-  const state = [ino, size, mtimeNs, ctimeNs].join();
+  const state = [ino, size, mtimeNs, ctimeNs, like.split('-', 1)].join();
   const known = hashes.get(file);
   if (known?.state === state) return known.hash;
   const hash = fileHash(await readFile(file), like);
