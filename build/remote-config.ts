@@ -78,6 +78,9 @@ const CONTAINERS_OWN = {
   test: /@module-federation\/runtime\/|mf-external-runtime-core|mf-localSharedImportMap/,
 };
 
+/** Without hashes: the folder is named after what is in it. */
+const FILE_NAMES = { chunkFileNames: 'assets/[name].js', assetFileNames: 'assets/[name][extname]' };
+
 /**
  * What browsers load: the routes and pages in the container, which comes from the federation plugin.
  *
@@ -97,7 +100,10 @@ export function remoteClientConfig(
       rollupOptions: {
         input,
         preserveEntrySignatures: 'allow-extension',
-        output: { codeSplitting: { groups: [CONTAINERS_OWN, ...groups], includeDependenciesRecursively: false } },
+        output: {
+          ...FILE_NAMES,
+          codeSplitting: { groups: [CONTAINERS_OWN, ...groups], includeDependenciesRecursively: false },
+        },
       },
     },
   };

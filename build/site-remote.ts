@@ -88,9 +88,11 @@ function remoteBuild(root: string, container: PluginOption, { check, complete }:
       order: 'pre',
       handler(_options, bundle) {
         fileOf = filesByModule(root, bundle);
-        // It has done its work.
-        for (const [file, chunk] of Object.entries(bundle))
-          if (chunk.type === 'chunk' && chunk.facadeModuleId?.startsWith(names)) delete bundle[file];
+        for (const [file, chunk] of Object.entries(bundle)) {
+          const entry = (chunk.type === 'chunk' && chunk.facadeModuleId) || '';
+          // The names have done their work.
+          if (entry.startsWith(names) || FOR_HOSTS.test(entry)) delete bundle[file];
+        }
       },
     },
     writeBundle: () => void (isWritten = true),
@@ -117,6 +119,9 @@ function remoteBuild(root: string, container: PluginOption, { check, complete }:
   };
   return plugin;
 }
+
+/** What the federation plugin adds for an app that loads remotes itself. Nothing loads it in one that does not. */
+const FOR_HOSTS = /__(hostAutoInit|pendingShares)__/;
 
 /** The modules that these need, as files: each is shared by exactly those that need it. */
 async function graphOf(

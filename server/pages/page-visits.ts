@@ -34,7 +34,9 @@ export class PageVisits {
   of(site: ComposedSite, request: Request, outcome: CallOutcome): Visit {
     const { api, timeouts, log } = this.#options;
     const within = request.method === 'POST' ? timeouts.post : timeouts.read;
-    return { request, remotes: site.registered, sendCall: callsOf({ api, page: request, outcome, within, log }) };
+    const build = buildAt(site, new URL(request.url).pathname);
+    const remotes = site.reachFrom(build?.name).registered;
+    return { request, remotes, sendCall: callsOf({ api, page: request, outcome, within, log }) };
   }
 
   /** What `make` gets from the page's host or, when that fails, the page with the panel. */
@@ -48,7 +50,7 @@ export class PageVisits {
     if (!build) return { page: await make(shellHost(site.shell)) };
     const page = await make(hosts.of(build)).catch(async (error: unknown) => {
       if (signal.aborted) throw error;
-      return make(shellHost(await createShell(site.registered, error), { method: 'GET' }));
+      return make(shellHost(await createShell(site.reachFrom(build.name).registered, error), { method: 'GET' }));
     });
     return { page, build };
   }

@@ -57,7 +57,7 @@ const SERVER_ERROR = 500;
 export interface PageAnswer extends RenderedPage, Readonly<CallOutcome> {
   /** The build that the page is from; none for what the shell shows by itself. */
   build?: RemoteBuild | undefined;
-  /** All remotes, in the versions that this visitor gets. */
+  /** Those that the page leads to, in the versions that this visitor gets. */
   remotes: readonly FoundRemote[];
   /** What browsers need for the parts of other remotes. */
   fragmentFiles: readonly FragmentFiles[];
@@ -160,7 +160,8 @@ export async function createPages({
       if (page instanceof Response) return withCookies(page, outcome);
       const { page: filled, files, lacksFragment } = await fragments.fill(page, site, visit);
       outcome.lacksData ||= lacksFragment;
-      return { ...filled, ...outcome, build, remotes: site.remotes, fragmentFiles: files };
+      const { remotes } = site.reachFrom(build?.name);
+      return { ...filled, ...outcome, build, remotes, fragmentFiles: files };
     },
     async refuse(request, refusal) {
       const { remotes, shell } = await composer.siteFor();

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { brokenLinks, linkProblems as problemsAmong, shellPart, type LinkedPart } from './links.ts';
+import { brokenLinks, linkProblems as problemsAmong, shellPart, withNeeded, type LinkedPart } from './links.ts';
 
 const part = (name: string, version: string, paths: string[], links: LinkedPart['links'] = []): LinkedPart => ({
   name,
@@ -174,4 +174,23 @@ test('the shell’s links are those that its build found', async () => {
   } finally {
     await rm(dist, { recursive: true });
   }
+});
+
+describe('a part leads to', () => {
+  const link = (remote: string) => ({ remote, path: '/' });
+  const named = (name: string, to: string[] = []) => part(name, '1', ['/'], to.map(link));
+  const leadsTo = (name: string, parts: readonly LinkedPart[]) => withNeeded([name], parts).map((each) => each.name);
+
+  test('the parts that it links to, and on from there, however they are linked', () => {
+    const parts = [named('a', ['b']), named('b', ['c', 'a']), named('c', ['b']), named('d', ['a'])];
+    expect(leadsTo('a', parts)).toEqual(['a', 'b', 'c']);
+    expect(leadsTo('d', parts)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test('the parts whose fragments it shows', () => {
+    const places = [{ fragment: 'depots/map', input: {} }];
+    expect(leadsTo('a', [{ ...named('a'), places }, named('b'), named('depots')])).toEqual(['a', 'depots']);
+  });
+
+  test('nothing that is not there', () => expect(leadsTo('a', [named('a', ['gone'])])).toEqual(['a']));
 });

@@ -38,6 +38,20 @@ export async function shellPart(dist: string): Promise<LinkedPart> {
   return { name: 'the shell', version: '', routes: [], links };
 }
 
+/** Those of these parts that have the names, those that they need, and on from there. */
+export function withNeeded<Part extends Pick<LinkedPart, 'name' | 'links' | 'places'>>(
+  names: readonly string[],
+  parts: readonly Part[],
+): Part[] {
+  const found = new Set(names);
+  // What is added meanwhile is visited as well.
+  for (const name of found) {
+    const part = parts.find((each) => each.name === name);
+    if (part) needsOf(part).forEach(({ remote }) => found.add(remote));
+  }
+  return parts.filter(({ name }) => found.has(name));
+}
+
 /** What these parts need of one another and do not have. A part that is not among them is not judged. */
 export function brokenLinks(parts: readonly LinkedPart[]): BrokenNeed[] {
   return parts.flatMap((from) =>
@@ -48,7 +62,10 @@ export function brokenLinks(parts: readonly LinkedPart[]): BrokenNeed[] {
   );
 }
 
-const needsOf = ({ links, places = [] }: LinkedPart): Need[] => [...links.map(pageNeed), ...places.map(fragmentNeed)];
+const needsOf = ({ links, places = [] }: Pick<LinkedPart, 'links' | 'places'>): Need[] => [
+  ...links.map(pageNeed),
+  ...places.map(fragmentNeed),
+];
 
 /** A changed name of a parameter counts as another page: it may mean something else. */
 const pageNeed = ({ remote, path }: PageLink): Need => ({

@@ -38,10 +38,17 @@ export async function readShellAssets(dist: string): Promise<ShellAssets> {
       .js.filter((file) => !js.includes(file))
       .map((file) => SHELL_BASE + file),
     css: css.map((file) => SHELL_BASE + file),
-    icon: `data:image/svg+xml,${encodeURIComponent(await readFile(join(dist, 'root/icon.svg'), 'utf8'))}`,
+    icon: inlineSvg(await readFile(join(dist, 'root/icon.svg'), 'utf8')),
     fonts: fontsAtFirst(manifest).map((file) => SHELL_BASE + file),
   };
 }
+
+/**
+ * An SVG as the value of an attribute between single quotes. It stays as it is where it can, because it compresses well
+ * beside other drawings.
+ */
+const inlineSvg = (svg: string): string =>
+  `data:image/svg+xml,${svg.replaceAll(/[%#'&]/g, (character) => encodeURIComponent(character).replace("'", '%27'))}`;
 
 /** The fonts that every page needs. The design system has others, for rarer letters. */
 export const fontsAtFirst = (manifest: Manifest): string[] =>

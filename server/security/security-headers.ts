@@ -81,6 +81,10 @@ const headers = (strictTransportSecurity: string | false) =>
     xFrameOptions: 'DENY',
     referrerPolicy: 'strict-origin-when-cross-origin',
     strictTransportSecurity,
+    // For browsers and plug-ins that nobody has any longer.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
     // Static files may say that other sites can use them.
     overwrite: false,
   });

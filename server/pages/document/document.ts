@@ -42,7 +42,7 @@ ${themeColour('dark', brand.darkThemeColour)}
 <script>${BEFORE_PAINT}</script>
 ${page.head}
 <link rel="icon" href="/favicon.ico" sizes="32x32">
-<link rel="icon" href="${shell.icon}" type="image/svg+xml">
+<link rel="icon" href='${shell.icon}' type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${shell.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${[...shell.css.map(ownFile), ...needed.css].map((file) => link('stylesheet', file)).join('\n')}

@@ -27,8 +27,8 @@ const ON_EVERY_PAGE = [BEFORE_PAINT, BEFORE_HYDRATION, AFTER_PAINT, speculationR
 export function remoteSourcesOf(remotes: readonly FoundRemote[], importMap: string): RemoteSources {
   const builds = remotes.flatMap(({ build }) => build ?? []);
   const elsewhere = builds.filter(({ base }) => URL.canParse(base)).map(({ base }) => new URL(base).origin);
-  const scripts = [hashOf(importMap), ...ON_EVERY_PAGE, ...builds.map(hashOfMap)];
-  return { scripts, origins: [...new Set(elsewhere)] };
+  const scripts = new Set([hashOf(importMap), ...ON_EVERY_PAGE, ...builds.map(hashOfMap)]);
+  return { scripts: [...scripts], origins: [...new Set(elsewhere)] };
 }
 
 /** The hashes of a version's modules, by their URLs. */

@@ -17,5 +17,5 @@ const fades = (): boolean =>
 export function RouterLink({ href = '', ...props }: AnchorProps) {
   const prefetch = usePrefetch(href);
   if (!isPageOfThisSite(href) || props.rel === 'external' || props.target) return <a href={href} {...props} />;
-  return <Link to={href} viewTransition={!import.meta.env.SSR && fades()} {...prefetch} {...props} />;
+  return <Link to={href} discover="none" viewTransition={!import.meta.env.SSR && fades()} {...prefetch} {...props} />;
 }

@@ -8,6 +8,8 @@ function at(hour: number, radius: number): string {
   return `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`;
 }
 
+const ticks = hours.map((hour) => `M${at(hour, 86)}L${at(hour, hour % 6 === 0 ? 98 : 92)}`).join('');
+
 const arc = (from: number, to: number) => `M${at(from, 68)}A68 68 0 0 1 ${at(to, 68)}`;
 
 /** A tachograph disc with two spells of driving and the break between them. Decorative. */
@@ -19,9 +21,7 @@ export function DrivingDay() {
       <path d={arc(6, 10.5)} className={styles.driving} />
       <path d={arc(10.5, 11.25)} className={styles.break} />
       <path d={arc(11.25, 15.75)} className={styles.driving} />
-      {hours.map((hour) => (
-        <path key={hour} d={`M${at(hour, 86)}L${at(hour, hour % 6 === 0 ? 98 : 92)}`} className={styles.tick} />
-      ))}
+      <path d={ticks} className={styles.tick} />
       <text y="-28" className={styles.time}>
         4½ h
       </text>
