@@ -78,8 +78,8 @@ const CONTAINERS_OWN = {
   test: /@module-federation\/runtime\/|mf-external-runtime-core|mf-localSharedImportMap/,
 };
 
-/** Without hashes: the folder is named after what is in it. */
-const FILE_NAMES = { chunkFileNames: 'assets/[name].js', assetFileNames: 'assets/[name][extname]' };
+/** Without a hash: the folder is named after what is in it. Pictures have one, as the server's bundle names them, too. */
+const MODULE_NAMES = 'assets/[name].js';
 
 /**
  * What browsers load: the routes and pages in the container, which comes from the federation plugin.
@@ -101,7 +101,7 @@ export function remoteClientConfig(
         input,
         preserveEntrySignatures: 'allow-extension',
         output: {
-          ...FILE_NAMES,
+          chunkFileNames: MODULE_NAMES,
           codeSplitting: { groups: [CONTAINERS_OWN, ...groups], includeDependenciesRecursively: false },
         },
       },

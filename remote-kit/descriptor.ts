@@ -99,12 +99,12 @@ export interface PageLink {
 
 /**
  * The SHA-256 of every file of a version, by its path below `dist/<version>`, as subresource integrity has it:
- * 'client/assets/routes-Bx1.js' -> 'sha256-…'. `remote.json` and `built-from.json` are not among them.
+ * 'client/assets/routes.js' -> 'sha256-…'. `remote.json` and `built-from.json` are not among them.
  */
 export type FileHashes = Readonly<Record<string, string>>;
 
 /**
- * The file with the hashes of all modules of a version, beside them: `{ 'assets/routes-Bx1.js': 'sha256-…' }`. A
+ * The file with the hashes of all modules of a version, beside them: `{ 'assets/routes.js': 'sha256-…' }`. A
  * browser that comes from another page reads it before it loads any of them.
  */
 export const MODULE_HASHES = 'module-hashes.json';

@@ -46,6 +46,21 @@ test('the shell is the host of a federation, and loads the remotes that a page l
   expect(await participants(page)).toEqual(['shell', 'job_board', 'marketing']);
 });
 
+test('no public page tells of the desk; a link that leads there all the same opens a new document', async ({
+  page,
+}) => {
+  const response = await page.goto('/jobs');
+  expect(/\/staff|staff-tools/.exec((await response?.text()) ?? '')).toBeNull();
+  await hydrated(page);
+  await page.evaluate(() => {
+    history.pushState({ key: 'desk', idx: 1 }, '', '/staff/sign-in');
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await hydrated(page);
+  expect(await participants(page)).toEqual(['shell', 'staff_tools']);
+});
+
 for (const path of ['/', '/jobs', '/contact', '/jobs/saved'])
   test(`the HTML of ${path} names every script that the page needs, so that none waits for another`, async ({
     page,

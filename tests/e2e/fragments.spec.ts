@@ -211,7 +211,7 @@ test('a page that is translated before the fragment’s code is there stays tran
     font.textContent = 'Kierowca';
     element.replaceChildren(font);
   });
-  const loaded = page.waitForResponse(/\/remotes\/job-board\/.*latest-jobs-.*\.js$/);
+  const loaded = page.waitForResponse(/\/remotes\/job-board\/.*latest-jobs\d*\.js$/);
   resolve();
   await loaded;
   await hydrated(page);
