@@ -12,6 +12,7 @@ import { createPageData } from './page-data/page-data.ts';
 import { readPageState, ROOT_ID } from './page-state.ts';
 import { preservePage } from './pages/preserved-page.tsx';
 import type { PageHandle } from './page-handle.ts';
+import { checkWhatFollows } from './remotes/check-modules.ts';
 import { LOADS_WITHIN_MS } from './remotes/load-page.ts';
 import { createRemoteLoader } from './remotes/load-remote.ts';
 import { openDocument, recover } from './remotes/recover.ts';
@@ -39,6 +40,7 @@ const routes = createSiteRoutes({
   recover,
   pageData,
   openDocument,
+  onReact: () => checkWhatFollows(remotes),
 });
 const reports = preview ? undefined : startVisitReports(remotes);
 

@@ -8,11 +8,17 @@ import { StructuredData } from './head/structured-data.tsx';
 import { MetaFailure, usePageMeta } from './head/use-page-meta.ts';
 import { RouterLink } from './layout/router-link.tsx';
 
+interface RootProps extends PageContext {
+  /** Called once the page reacts. */
+  onReact?: (() => void) | undefined;
+}
+
 /** Wraps every page: what the design system needs from its host, the head, and scroll restoration. */
-export function Root({ siteUrl, Fragment }: PageContext) {
+export function Root({ siteUrl, Fragment, onReact }: RootProps) {
   const { meta, failure } = usePageMeta(siteUrl);
   const hydrated = useHydrated();
   useEffect(catchUp, []);
+  useEffect(() => onReact?.(), [onReact]);
   return (
     <AnnouncerProvider>
       <LinkProvider component={RouterLink}>

@@ -25,6 +25,7 @@ interface SiteRoutesOptions {
   pageData?: PageData;
   /** Opens an address that no remote has as a new document: one that was released since may have it. */
   openDocument?: (address: string) => Promise<never>;
+  onReact?: () => void;
 }
 
 /** The whole route tree, for server and browser. A remote's code loads when one of its routes is first matched. */
@@ -38,6 +39,7 @@ export function createSiteRoutes({
   recover,
   pageData,
   openDocument,
+  onReact,
 }: SiteRoutesOptions): RouteObject[] {
   const pagesWith = (layout: PageLayout): RouteObject[] =>
     remotes.flatMap((remote) =>
@@ -68,7 +70,7 @@ export function createSiteRoutes({
   };
   return [
     {
-      Component: () => <Root siteUrl={siteUrl} Fragment={Fragment} />,
+      Component: () => <Root siteUrl={siteUrl} Fragment={Fragment} onReact={onReact} />,
       children: [
         { Component: StandaloneLayout, children: pagesWith('standalone') },
         { Component: SiteLayout, children: [...pagesWith('site'), notFound] },

@@ -1,13 +1,14 @@
 import { brand } from '@site/design-system/brand';
+import type { FileHashes } from '@site/remote-kit/descriptor.ts';
 import { FRAGMENT_FILES_ID, PAGE_STATE_ID, ROOT_ID } from '../../../shell/src/page-state.ts';
-import { importMapText } from '../../../shell/src/remotes/import-map.ts';
+import { hashesBesides, importMapText } from '../../../shell/src/remotes/import-map.ts';
 import type { RemoteBuild } from '../../remotes/remote-build.ts';
 import type { ShellAssets } from '../../rendering/assets.ts';
 import type { PageAnswer } from '../pages.ts';
 import { AFTER_PAINT } from './after-paint.ts';
 import { BEFORE_HYDRATION } from './before-hydration.ts';
 import { BEFORE_PAINT } from './before-paint.ts';
-import { integrityOfModules, remoteSourcesOf, type RemoteSources } from './remote-sources.ts';
+import { integrityOfModules, isElsewhere, remoteSourcesOf, type RemoteSources } from './remote-sources.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 export interface PageDocument {
@@ -18,12 +19,26 @@ export interface PageDocument {
 
 /** A page's HTML, with links to exactly the files that it needs to hydrate. */
 export function renderDocument(page: PageAnswer, shell: ShellAssets): PageDocument {
-  const importMap = importMapText({ integrity: page.build ? integrityOfModules(page.build) : {} });
+  const { build, remotes } = page;
+  const needed = neededBy(page);
+  const all = build ? integrityOfModules(build) : {};
+  const named = build && isNamedInPart(build) ? hashesOf(needed.js) : all;
+  const map = importMapText({ integrity: named });
+  const rest = importMapText({ integrity: hashesBesides(named, all) });
   return {
-    html: htmlOf(page, shell, neededBy(page), importMap),
-    remoteSources: remoteSourcesOf(page.remotes, importMap),
+    html: htmlOf(page, shell, needed, map),
+    remoteSources: remoteSourcesOf(remotes, [map, rest], build),
   };
 }
+
+/**
+ * Whether a page's HTML has the hashes of those modules of its own remote alone that it needs to react: a browser gets
+ * the rest later, from where it got the page. What another origin or other tools have made is named as a whole.
+ */
+const isNamedInPart = (build: RemoteBuild): boolean => !isElsewhere(build) && !build.foreign;
+
+const hashesOf = (files: readonly LinkedFile[]): FileHashes =>
+  Object.fromEntries(files.flatMap(({ href, integrity }) => (integrity ? [[href, integrity]] : [])));
 
 const htmlOf = (
   page: PageAnswer,

@@ -10,7 +10,7 @@ import { speculationRules } from './speculation-rules.ts';
 
 /** What a page's policy allows for the remotes that the page may show, besides what this origin sends. */
 export interface RemoteSources {
-  /** Inline scripts, by their hashes: four on every page, the page's import map, the map of each remote's modules. */
+  /** Inline scripts, by their hashes: four on every page, the maps of its own modules, and of each other remote's. */
   scripts: readonly string[];
   /** The origins of remotes that are elsewhere. */
   origins: readonly string[];
@@ -24,12 +24,24 @@ export function hashOf(content: string): string {
 
 const ON_EVERY_PAGE = [BEFORE_PAINT, BEFORE_HYDRATION, AFTER_PAINT, speculationRules].map(hashOf);
 
-export function remoteSourcesOf(remotes: readonly FoundRemote[], importMap: string): RemoteSources {
+/**
+ * @param maps of the page's own modules
+ * @param own the build that the page is from
+ */
+export function remoteSourcesOf(
+  remotes: readonly FoundRemote[],
+  maps: readonly string[],
+  own?: RemoteBuild,
+): RemoteSources {
   const builds = remotes.flatMap(({ build }) => build ?? []);
-  const elsewhere = builds.filter(({ base }) => URL.canParse(base)).map(({ base }) => new URL(base).origin);
-  const scripts = new Set([hashOf(importMap), ...ON_EVERY_PAGE, ...builds.map(hashOfMap)]);
+  const elsewhere = builds.filter(isElsewhere).map(({ base }) => new URL(base).origin);
+  const others = builds.filter((build) => build !== own).map(hashOfMap);
+  const scripts = new Set([...maps.map(hashOf), ...ON_EVERY_PAGE, ...others]);
   return { scripts: [...scripts], origins: [...new Set(elsewhere)] };
 }
+
+/** Whether its files are on another origin than the site. */
+export const isElsewhere = ({ base }: RemoteBuild): boolean => URL.canParse(base);
 
 /** The hashes of a version's modules, by their URLs. */
 export const integrityOfModules = ({ base, files }: RemoteBuild) => integrityOf(base, browserModules(files));

@@ -18,3 +18,7 @@ export const integrityOf = (base: string, modules: FileHashes): FileHashes =>
  * it names by their hashes.
  */
 export const importMapText = (map: ImportMap): string => JSON.stringify(map).replaceAll('<', '\\u003c');
+
+/** The hashes of the modules that `named` does not have. */
+export const hashesBesides = (named: FileHashes, all: FileHashes): FileHashes =>
+  Object.fromEntries(Object.entries(all).filter(([url]) => !(url in named)));
