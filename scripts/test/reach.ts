@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, matchesGlob, relative } from 'node:path';
+import { basename, dirname, join, matchesGlob, relative } from 'node:path';
 import { parseSync } from 'vite';
 import { createModuleGraph, readPackages } from '../../build/modules/module-graph.ts';
 import { stringsOf } from '../../build/modules/strings.ts';
@@ -35,8 +35,9 @@ const COMMON = 3;
 
 /**
  * The tests that a change of these files can reach, the nearest first: test files, stories and browser tests that
- * import them, directly or not; that name them, their folder or a pattern that they match; or that share a text with
- * them that few files have, such as a page's address, an endpoint's path or what a button says.
+ * import them, directly or not; that name them, their folder or a pattern that they match; that share a text with them
+ * that few files have, such as a page's address, an endpoint's path or what a button says; or, in a browser, that have
+ * their name or their folder's.
  */
 export function testsReachedBy(changed: readonly Path[], root: string): Path[] {
   const files = [...new Set([...projectFiles(root), ...changed])];
@@ -103,8 +104,14 @@ function readUsers(files: readonly Path[], root: string): Users {
       for (const used of filesNamed(file, text)) addUse(users, file, used);
       if (isTestFile(file)) for (const used of holders.get(text) ?? []) addUse(users, file, used);
     }
+  for (const test of existing.filter(isBrowserTest))
+    for (const used of existing) if (isCalled(basename(test, '.spec.ts'), used)) addUse(users, test, used);
   return users;
 }
+
+/** Whether it is the name of a file or of a folder that it is in. */
+const isCalled = (name: string, file: Path): boolean =>
+  !RUNS_SITES.test(file) && file.split('/').some((part) => part.replace(/\..*$/, '') === name);
 
 /** What it says, apart from what it imports. */
 function textsOf(file: Path, root: string): Set<string> {

@@ -51,6 +51,7 @@ describe('npm test -- --changed', { skip: !hasGit() }, () => {
       'page/page.css': 'a {}',
       'page/page.stories.tsx': "import './page.tsx';",
       'page/screen-reader.txt': 'button, Find a job',
+      'page/home/vision.ts': 'export const lines = 3;',
       'docs/staff.md': 'Hello',
       'tests/docs.test.ts': "read('docs/staff.md');",
       'tests/styles.test.ts': "globSync('{page,kit}/**/*.css');",
@@ -89,13 +90,14 @@ describe('npm test -- --changed', { skip: !hasGit() }, () => {
     ['a style sheet', 'page/page.css', ['page/page.stories.tsx', 'tests/e2e/jobs.spec.ts', 'tests/styles.test.ts']],
     ['a document', 'docs/staff.md', ['tests/docs.test.ts']],
     ['a file that only a folder tells', 'page/screen-reader.txt', ['page/page.stories.tsx']],
+    ['a file in a folder that a browser test is called after', 'page/home/vision.ts', ['tests/e2e/home.spec.ts']],
     ['a test', 'kit/pay.test.ts', ['kit/pay.test.ts']],
     [
       'a set-up file',
       'tests/set-up.ts',
       ['kit/pay.test.ts', 'page/page.stories.tsx', 'tests/docs.test.ts', 'tests/styles.test.ts'],
     ],
-  ])('%s reaches what imports it, names it or shares a text with it', (_what, file, tests) => {
+  ])('%s reaches what imports it, names it, is called after it or shares a text with it', (_what, file, tests) => {
     commit({ [file]: '/* changed */' });
     expect(reached()).toEqual(tests);
   });
