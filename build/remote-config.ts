@@ -78,7 +78,7 @@ const CONTAINERS_OWN = {
   test: /@module-federation\/runtime\/|mf-external-runtime-core|mf-localSharedImportMap/,
 };
 
-/** Without a hash: the folder is named after what is in it. Pictures have one, as the server's bundle names them, too. */
+/** Without a hash: the folder is named after what is in it. Pictures keep one, as the server's bundle names them. */
 const MODULE_NAMES = 'assets/[name].js';
 
 /**
