@@ -6,11 +6,15 @@ import type { RegisteredRemote } from './registry.ts';
 /** The remotes whose hashes are being fetched, or were, by their entries. */
 const checked = new Map<string, Promise<void>>();
 
-/** The modules that the page's HTML names, by their URLs. */
-const named = (): FileHashes => {
-  const map = document.querySelector('script[type="importmap"]')?.textContent ?? '';
-  return map ? (JSON.parse(map) as ImportMap).integrity : {};
-};
+let ofPage: FileHashes | undefined;
+
+/** The modules that the page's HTML names, by their URLs; read before any map is added. */
+function named(): FileHashes {
+  if (ofPage) return ofPage;
+  const map = document.querySelector('script[type="importmap"]')?.textContent;
+  ofPage = map ? (JSON.parse(map) as ImportMap).integrity : {};
+  return ofPage;
+}
 
 let pageReacts = false;
 
