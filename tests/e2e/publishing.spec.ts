@@ -8,9 +8,9 @@ test('a team releases its remote while the site runs, and open pages keep the ve
   request,
   builds,
 }) => {
-  const build = await copyOfBuild('staff-tools', join(builds, 'staff-tools'));
+  const build = await copyOfBuild('job-board', join(builds, 'job-board'));
   const before = await descriptorIn(build);
-  const remotesFolder = await remotesWith(builds, { 'staff-tools': build });
+  const remotesFolder = await remotesWith(builds, { 'job-board': build });
 
   await withServer({ remotesFolder }, async ({ url, releases }) => {
     await page.goto(`${url}/contact`);
@@ -19,21 +19,21 @@ test('a team releases its remote while the site runs, and open pages keep the ve
     const after = { ...before, version: `${before.version}-next` };
     await cp(join(build, before.version), join(build, after.version), { recursive: true });
     await writeFile(join(build, after.version, 'remote.json'), JSON.stringify(after));
-    await releases.change({ remote: 'staff-tools', action: 'release', version: after.version }, 'a team');
+    await releases.change({ remote: 'job-board', action: 'release', version: after.version }, 'a team');
 
-    const html = async () => (await request.get(`${url}/test-supabase`)).text();
-    await expect.poll(html, { timeout: 10_000 }).toContain(`/remotes/staff-tools/${after.version}/`);
-    expect(await html()).toContain('Supabase Database Test</h1>');
+    const html = async () => (await request.get(`${url}/jobs/saved`)).text();
+    await expect.poll(html, { timeout: 10_000 }).toContain(`/remotes/job-board/${after.version}/`);
+    expect(await html()).toContain('Saved and applied</h1>');
 
     const loaded: string[] = [];
     page.on('request', (sent) => loaded.push(sent.url()));
     await page.evaluate(() => {
-      const link = Object.assign(document.createElement('a'), { href: '/test-supabase' });
+      const link = Object.assign(document.createElement('a'), { href: '/jobs/saved' });
       history.pushState({}, '', link.href);
       dispatchEvent(new PopStateEvent('popstate', { state: {} }));
     });
-    await expect(page.getByRole('heading', { name: 'Supabase Database Test' })).toBeVisible();
-    const versions = new Set(loaded.flatMap((address) => /\/remotes\/staff-tools\/([^/]+)\//.exec(address)?.[1] ?? []));
+    await expect(page.getByRole('heading', { level: 1, name: 'Saved and applied' })).toBeVisible();
+    const versions = new Set(loaded.flatMap((address) => /\/remotes\/job-board\/([^/]+)\//.exec(address)?.[1] ?? []));
     expect([...versions]).toEqual([before.version]);
   });
 });
