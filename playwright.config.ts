@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from './scripts/programs/chromium.ts';
 import type { EngineOption } from './tests/browsers/browser.ts';
@@ -11,8 +12,9 @@ export default defineConfig<object, EngineOption>({
   build: { external: ['**'] },
   // Generous, for busy machines: what a test waits for either comes, or the test fails anyway.
   timeout: 90_000,
-  expect: { timeout: 10_000 },
-  workers: '100%',
+  expect: { timeout: 30_000 },
+  // Tests wait for a fifth of their time.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   projects: [
     { name: 'storybook is built', testMatch: 'storybook.setup.ts' },

@@ -127,7 +127,7 @@ test.describe('on a phone, without JavaScript', () => {
     await staff.getByRole('button', { name: 'Show the mails' }).click();
     await expect(staff.getByText(/Your interview does not take place/)).toBeVisible();
     await staff.getByRole('button', { name: 'Send 1 mail' }).click();
-    await expect(staff.getByText('One applicant has an answer.')).toBeVisible({ timeout: 20_000 });
+    await expect(staff.getByText('One applicant has an answer.')).toBeVisible();
     await staff.context().close();
 
     await page.reload();

@@ -34,7 +34,7 @@ test('an application is stored, given a reference, and mailed to the agency and 
   expect(rows[0]?.content).toMatchObject({ fullName: 'Ada Haulage', email: 'ada@applicant.example' });
 
   const mails = () => site.smtp.mails.filter(({ source }) => source.includes(reference ?? 'none'));
-  await expect.poll(() => mails().length, { timeout: 15_000 }).toBe(2);
+  await expect.poll(() => mails().length).toBe(2);
   expect(mails().flatMap(({ to }) => to)).toContain('ada@applicant.example');
   expect(
     mails().some(

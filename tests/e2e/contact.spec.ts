@@ -22,9 +22,7 @@ test('a contact message is stored and mailed, and the form can be used again', a
   await expect(page.getByRole('button', { name: 'Send Another Message' })).toBeVisible();
 
   await expect
-    .poll(() => site.smtp.mails.filter(({ source }) => source.includes('rosa@client.example')).length, {
-      timeout: 15_000,
-    })
+    .poll(() => site.smtp.mails.filter(({ source }) => source.includes('rosa@client.example')).length)
     .toBe(2);
   const rows = await site.server.services.db
     .selectFrom('form_submissions')

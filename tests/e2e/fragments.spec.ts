@@ -53,7 +53,7 @@ test.describe('without JavaScript', () => {
   ] as const) {
     test(`${path} has the newest jobs of its trade`, async ({ page }) => {
       await expect
-        .poll(async () => (await page.request.get(path)).text(), { timeout: 15_000 })
+        .poll(async () => (await page.request.get(path)).text())
         .toMatch(new RegExp(`${heading}.*<div data-fragment="${NAME}">(?!.{0,60}The list of)`, 's'));
       await page.goto(path);
       await expect(page.getByRole('region', { name: heading }).getByRole('listitem')).not.toHaveCount(0);
@@ -274,12 +274,12 @@ test('a released version changes the fragment on a kept page, and a rollback cha
   const build = await copyOfBuild('job-board', join(builds, 'job-board'));
   const remotesFolder = await remotesWith(builds, { 'job-board': build });
   await withServer({ remotesFolder }, async ({ url, releases }) => {
-    await expect.poll(() => homeOf({ url }), { timeout: 15_000 }).toContain('Posted');
+    await expect.poll(() => homeOf({ url })).toContain('Posted');
     const version = await withOtherFragments(build, fragmentsThat('async () => null'));
     await releases.change({ remote: 'job-board', action: 'release', version }, 'a team');
-    await expect.poll(() => homeOf({ url }), { timeout: 10_000 }).toContain('Another version');
+    await expect.poll(() => homeOf({ url })).toContain('Another version');
     await releases.change({ remote: 'job-board', action: 'rollback' }, 'a team');
-    await expect.poll(() => homeOf({ url }), { timeout: 10_000 }).not.toContain('Another version');
-    await expect.poll(() => homeOf({ url }), { timeout: 15_000 }).toContain('Posted');
+    await expect.poll(() => homeOf({ url })).not.toContain('Another version');
+    await expect.poll(() => homeOf({ url })).toContain('Posted');
   });
 });

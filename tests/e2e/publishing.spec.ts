@@ -22,7 +22,7 @@ test('a team releases its remote while the site runs, and open pages keep the ve
     await releases.change({ remote: 'job-board', action: 'release', version: after.version }, 'a team');
 
     const html = async () => (await request.get(`${url}/jobs/saved`)).text();
-    await expect.poll(html, { timeout: 10_000 }).toContain(`/remotes/job-board/${after.version}/`);
+    await expect.poll(html).toContain(`/remotes/job-board/${after.version}/`);
     expect(await html()).toContain('Saved and applied</h1>');
 
     const loaded: string[] = [];
@@ -46,8 +46,8 @@ test('a remote that is removed answers 404, and is back after a rollback; the ot
       Promise.all(['/test-supabase', '/contact'].map(async (path) => (await request.get(url + path)).status()));
     expect(await statuses()).toEqual([200, 200]);
     await releases.change({ remote: 'staff-tools', action: 'remove' }, 'the operator');
-    await expect.poll(statuses, { timeout: 10_000 }).toEqual([404, 200]);
+    await expect.poll(statuses).toEqual([404, 200]);
     await releases.change({ remote: 'staff-tools', action: 'rollback' }, 'the operator');
-    await expect.poll(statuses, { timeout: 10_000 }).toEqual([200, 200]);
+    await expect.poll(statuses).toEqual([200, 200]);
   });
 });

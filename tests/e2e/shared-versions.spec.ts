@@ -45,7 +45,7 @@ for (const part of ['major', 'minor'] as const) {
         await request.get(url);
         return lines.find((line) => line.includes('remote.rejected'));
       };
-      await expect.poll(refusal, { timeout: 10_000 }).toBeTruthy();
+      await expect.poll(refusal).toBeTruthy();
       expect(JSON.parse((await refusal()) ?? '')).toMatchObject({
         remote: 'staff-tools',
         version: after.version,

@@ -153,9 +153,7 @@ const FRAGMENT = '[data-fragment="job-board/latest-jobs"]';
 
 /** The newest jobs on the home page, first in the server's HTML, then for whoever comes from another page. */
 async function visitNewestJobs(page: Page, { url }: RunningServer, { base }: Origin) {
-  await expect
-    .poll(async () => (await page.request.get(url)).text(), { timeout: 15_000 })
-    .toContain(`${base}assets/latest-jobs`);
+  await expect.poll(async () => (await page.request.get(url)).text()).toContain(`${base}assets/latest-jobs`);
   await page.goto(url);
   await hydrated(page);
   await expect(page.locator(FRAGMENT).getByRole('heading', { level: 3 })).toHaveCount(3);

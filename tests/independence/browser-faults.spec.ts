@@ -283,7 +283,7 @@ test('a page that was opened before a release whose files replaced the old ones 
     }
     await releases.change({ remote: shown.remote, action: 'release', version: after.version }, 'test');
     const html = async () => (await page.request.get(url + shown.path)).text();
-    await expect.poll(html, { timeout: 10_000 }).toContain(after.version);
+    await expect.poll(html).toContain(after.version);
     await follow(page, shown.path);
     await expect(page.getByRole('article')).toHaveCount(12);
     await hydrated(page);

@@ -7,7 +7,7 @@ export const confirmationPath = (site: TestedSite, address: string): Promise<str
 /** The path of the link that begins so, in the newest of so many mails to an address. */
 export async function newestLink({ smtp }: TestedSite, address: string, begin: string, mails = 1): Promise<string> {
   const sent = () => smtp.mails.filter(({ to }) => to.includes(address));
-  await expect.poll(() => sent().length, { timeout: 15_000 }).toBe(mails);
+  await expect.poll(() => sent().length).toBe(mails);
   const text = sent().at(-1)!.source.replaceAll('=3D', '=');
   const link = /https?:\/\/\S+?(?=[\s"<]|$)/g;
   const found = [...text.matchAll(link)]

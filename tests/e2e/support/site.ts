@@ -121,16 +121,11 @@ export async function hydrated(page: Page) {
 export async function withFragments(request: APIRequestContext, path: string) {
   const found = { html: '', owners: [] as string[] };
   await expect
-    .poll(
-      async () => {
-        found.html = await (await request.get(path)).text();
-        found.owners = [...found.html.matchAll(/ data-fragment="([^/"]+)\//g)].map(([, owner = '']) => owner);
-        return found.owners.filter(
-          (owner) => !found.html.includes(`<link rel="modulepreload" href="/remotes/${owner}/`),
-        );
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      found.html = await (await request.get(path)).text();
+      found.owners = [...found.html.matchAll(/ data-fragment="([^/"]+)\//g)].map(([, owner = '']) => owner);
+      return found.owners.filter((owner) => !found.html.includes(`<link rel="modulepreload" href="/remotes/${owner}/`));
+    })
     .toEqual([]);
   return found;
 }
