@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { locateRoutes } from './build/located-routes.ts';
 import { compileMdx } from './build/mdx.ts';
 import { storiesProject } from './kit/testing/stories-project.ts';
+import { isLong } from './scripts/test/seconds.ts';
 
 const setupFiles = ['./kit/testing/fail-on-console.ts'];
 
@@ -12,13 +13,11 @@ const NO_TESTS = ['**/node_modules/**', '**/dist/**', 'tests/e2e/**'];
 /** Files that call vi.mock, which would not reach modules that another file has loaded. */
 const REPLACES_MODULES = ['tests/architecture/another-brand.test.ts'];
 
-/** Files of a minute or more: begun last, one would run alone while the other workers have nothing left to do. */
-const LONG = /\/(?:tests\/(?:generators|builds|resilience|faults|deploy|contract)|api\/db)\//;
-
+/** Begun last, a long file would run alone while the other workers have nothing left to do. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return sorted.toSorted((a, b) => Number(LONG.test(b.moduleId)) - Number(LONG.test(a.moduleId)));
+    return sorted.toSorted((a, b) => Number(isLong(b.moduleId)) - Number(isLong(a.moduleId)));
   }
 }
 

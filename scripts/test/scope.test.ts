@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hasGit } from '../programs/git.ts';
@@ -126,5 +126,12 @@ describe('npm test -- --changed', { skip: !hasGit() }, () => {
       browserTests: ['tests/e2e/home.spec.ts'],
       left: 2,
     });
+  });
+
+  test('a long one that has never run here does not take the time of the others', () => {
+    write({ 'kit/pay.ts': 'export const pay = 3;', 'tests/contract/pay.test.ts': "import '../../kit/pay.ts';" });
+    commit({});
+    write({ 'kit/pay.ts': 'export const pay = 4;' });
+    expect(reached(20 / availableParallelism())).toEqual(['kit/pay.test.ts', 'page/page.stories.tsx']);
   });
 });

@@ -41,7 +41,7 @@ export async function settled(page: Page): Promise<void> {
 
 const PHONE = { width: 360, height: 800 };
 
-/** The page is not blank, ran nothing that it was only to show and, if asked, fits a phone and is accessible. */
+/** The page is not blank, ran nothing that it was only to show, is accessible for axe and, if asked, fits a phone. */
 export async function expectSound(page: Page, { onPhone = false, withAxe = true } = {}): Promise<void> {
   expect((await page.locator('main').innerText()).trim(), 'what the page says').not.toBe('');
   for (const frame of page.frames())
