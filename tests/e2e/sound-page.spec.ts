@@ -4,15 +4,17 @@ import { expectSound, isAboutCall, listen } from './support/sound-page.ts';
 const SITE = 'https://faulty.example';
 
 interface Faulty {
+  /** What stands in `header`. */
+  header?: string;
   /** What stands in `main`. */
   main?: string;
   script?: string;
 }
 
 /** Looks at a page with a fault as the walk does; every call of it fails, and that to `/may-fail` is expected to. */
-async function look(page: Page, { main = '<h1>Jobs</h1>', script = '' }: Faulty = {}) {
+async function look(page: Page, { header = '<p>Haulwell</p>', main = '<h1>Jobs</h1>', script = '' }: Faulty = {}) {
   const noise = listen(page, (message) => isAboutCall(message, ['/may-fail']));
-  const html = `<!doctype html><html lang="en"><title>Jobs</title><main>${main}</main><script>${script}</script>`;
+  const html = `<!doctype html><html lang="en"><title>Jobs</title><header>${header}</header><main>${main}</main><script>${script}</script>`;
   await page.route(`${SITE}/**`, (route) =>
     new URL(route.request().url()).pathname === '/'
       ? route.fulfill({
@@ -57,6 +59,7 @@ const FAULTS: Record<string, Faulty & { says: RegExp }> = {
   },
   'opens a dialog of the browser': { script: 'alert(1)', says: /dialog: 1/ },
   'has an image without a text': { main: '<h1>Jobs</h1><img src="data:,">', says: /image-alt/ },
+  'has an image without a text in its header': { header: '<img src="data:,">', says: /image-alt/ },
   'scrolls sideways on a phone': {
     main: '<h1>Jobs</h1><table width="400"><tr><td>Drivers</table>',
     says: /toBeLessThanOrEqual/,

@@ -47,9 +47,8 @@ const test = base.extend<object, MockedSite & Visitors>({
 test.use({ trace: 'off' });
 
 /**
- * Each in a browser, with axe. Otherwise, of several states for which the guide has the same line, only the first is
- * visited, a browser need not open what the server's page proves, and axe looks at the usual answer: at the other ones,
- * it does in the stories of the page.
+ * Each in a browser. Otherwise, of several states for which the guide has the same line, only the first is visited, and
+ * a browser need not open what the server's page proves.
  */
 const EVERY_STATE = process.env['EVERY_STATE'] === '1';
 
@@ -143,8 +142,7 @@ async function look(page: Page, visited: Visit) {
     await reach[name]!(page);
   }
   for (const words of promisesOf(visited)) await expectWords(page, words);
-  const isUsual = state === 'ready' || state === 'slow';
-  if (!isDelay(state) || isUsual) await expectSound(page, { onPhone: isWide(state), withAxe: EVERY_STATE || isUsual });
+  if (!isDelay(state) || state === 'slow') await expectSound(page, { onPhone: isWide(state) });
   expect(noise.stop(), 'what the console says').toEqual([]);
   // Others are visited meanwhile, and it would go on asking.
   if (takesTime(state)) await page.goto('/robots.txt');

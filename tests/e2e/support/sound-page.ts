@@ -41,12 +41,12 @@ export async function settled(page: Page): Promise<void> {
 
 const PHONE = { width: 360, height: 800 };
 
-/** The page is not blank, ran nothing that it was only to show, is accessible for axe and, if asked, fits a phone. */
-export async function expectSound(page: Page, { onPhone = false, withAxe = true } = {}): Promise<void> {
+/** The page is not blank, ran nothing that it was only to show, is accessible and, if asked, fits a phone. */
+export async function expectSound(page: Page, { onPhone = false } = {}): Promise<void> {
   expect((await page.locator('main').innerText()).trim(), 'what the page says').not.toBe('');
   for (const frame of page.frames())
     expect(await frame.evaluate(() => '__hostileScriptRan' in globalThis), 'a hostile script ran').toBe(false);
-  if (withAxe) await expectAccessibleOnce(page);
+  await expectAccessibleOnce(page);
   if (!onPhone) return;
   const usual = page.viewportSize();
   await page.setViewportSize(PHONE);
@@ -56,10 +56,22 @@ export async function expectSound(page: Page, { onPhone = false, withAxe = true 
 
 const checked = new Set<string>();
 
-/** Pages that differ only in their words are checked once. */
+/** They are the same on most pages. */
+const FRAME = ['header:not(main *)', 'footer:not(main *)'];
+
+/** Pages that differ only in their words are checked once, and so are their headers and footers. */
 async function expectAccessibleOnce(page: Page) {
   const { elements } = readHtml(await page.content());
   if (checked.has(elements)) return;
-  await expectAccessible(page);
-  checked.add(elements);
+  const frame = await page.evaluate(
+    (selectors) =>
+      selectors.map((each) => Array.from(document.querySelectorAll(each), (part) => part.outerHTML).join()),
+    FRAME,
+  );
+  const parts = frame.map((html) => readHtml(html).elements);
+  await expectAccessible(
+    page,
+    FRAME.filter((_, at) => checked.has(parts[at]!)),
+  );
+  for (const each of [elements, ...parts]) checked.add(each);
 }

@@ -7,11 +7,17 @@ export interface VisitorsReport {
   longestMs: number;
 }
 
+export interface Visitors {
+  /** How many requests they have made so far. */
+  requests(): number;
+  stop(): Promise<VisitorsReport>;
+}
+
 /**
  * So many visitors go round these pages of a site, one request after the other, and load a file of each page's remote;
  * until they are told to stop.
  */
-export function sendVisitors(url: string, paths: readonly string[], visitors: number): () => Promise<VisitorsReport> {
+export function sendVisitors(url: string, paths: readonly string[], visitors: number): Visitors {
   let isOver = false;
   let requests = 0;
   let longestMs = 0;
@@ -44,9 +50,12 @@ export function sendVisitors(url: string, paths: readonly string[], visitors: nu
   }
 
   const visits = Array.from({ length: visitors }, (_, index) => visit(index));
-  return async () => {
-    isOver = true;
-    await Promise.all(visits);
-    return { requests, failures, longestMs };
+  return {
+    requests: () => requests,
+    async stop() {
+      isOver = true;
+      await Promise.all(visits);
+      return { requests, failures, longestMs };
+    },
   };
 }
