@@ -1,5 +1,5 @@
 /** What visitors got who asked for pages without pause. */
-export interface VisitorsReport {
+interface VisitorsReport {
   requests: number;
   /** 'GET /jobs: 503', each. */
   failures: readonly string[];
