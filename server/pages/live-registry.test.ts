@@ -55,6 +55,19 @@ test('a new build is served once it runs here; until then its remote has the bui
   expect(served(registry)).toEqual(['jobs 2', 'blog 1']);
 });
 
+test('a revision stays while the builds do, and never comes back', async () => {
+  const registry = await open();
+  const before = registry.current().revision;
+  await registry.refresh();
+  expect(registry.current().revision).toBe(before);
+  versions = { jobs: '2', blog: '1' };
+  await registry.refresh();
+  const between = registry.current().revision;
+  versions = { jobs: '1', blog: '1' };
+  await registry.refresh();
+  expect(new Set([before, between, registry.current().revision]).size).toBe(3);
+});
+
 test('a build that never starts holds up no other remote', async () => {
   const registry = await open();
   starts['jobs@2'] = new Promise(() => undefined);

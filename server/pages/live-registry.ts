@@ -20,6 +20,10 @@ const READING_MS = 60_000;
 
 /** The registry as visitors have it: with builds that run here. */
 export interface LiveRegistry {
+  /**
+   * Its revision never comes back, not even when builds do: a page that was made while they changed is kept under the
+   * revision before, and would be found again after a rollback.
+   */
   current(): Registry;
   /** Reads it again where that is due. */
   refreshWhenDue(): Promise<void>;
@@ -40,6 +44,8 @@ export async function createLiveRegistry({
 }: LiveRegistryOptions): Promise<LiveRegistry> {
   let found: Registry = { remotes: [], revision: '' };
   let current = found;
+  let composition: string | undefined;
+  let changes = 0;
   let reads = 0;
   let readAt = 0;
   /** By remote: what runs here. */
@@ -94,10 +100,14 @@ export async function createLiveRegistry({
   function adopt(): void {
     const remotes = found.remotes.map(withRunningBuild);
     const builds = remotes.map(({ name, build }) => `${name}@${build?.version}`).join();
-    const revision = `${found.revision} ${builds}`;
-    if (revision !== current.revision) log.info('registry.changed', { revision });
+    const latest = `${found.revision} ${builds}`;
+    if (latest !== composition) {
+      log.info('registry.changed', { revision: latest });
+      composition = latest;
+      changes += 1;
+    }
     // Also when only a build was rejected: staff read why.
-    current = { ...found, remotes, revision };
+    current = { ...found, remotes, revision: String(changes) };
     hosts.keepOnly(remotes.flatMap(({ build }) => build ?? []));
   }
 
