@@ -27,7 +27,7 @@ export const unit = (test: UserWorkspaceConfig['test']): UserWorkspaceConfig => 
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   test: {
     environment: 'node',
-    setupFiles: [...setupFiles, './tests/setup/reset-mocks.ts'],
+    setupFiles: [...setupFiles, './tests/setup/reset-mocks.ts', './tests/setup/same-inputs.ts'],
     // Vitest empties sheets unless told; a test that asks for a sheet's text wants it.
     css: { include: /\.css\?raw$/ },
     // Starting an embedded database takes a second, and much longer on a busy machine.

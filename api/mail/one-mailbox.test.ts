@@ -22,7 +22,7 @@ const spelling = fc
     fc.tuple(...[...'example.org'].map(spelt)),
   )
   .map(([name, tag, domain]) => `${name.flat().join('')}${tag}@${domain.flat().join('')}`);
-const SPELLINGS = fc.sample(spelling, { seed: 4711, numRuns: 50 });
+const SPELLINGS = fc.sample(spelling, { numRuns: 50 });
 
 describe('a mailbox, whose address can be spelt in many ways,', () => {
   let api: TestApi;

@@ -57,7 +57,7 @@ describe.skipIf(!nginx)('one visitor', () => {
   test('is the same to the proxy as to the site', async () => {
     // Nobody connects from ::/96, where ancient programs wrote IPv4 addresses.
     const anyIpv6 = fc.ipV6().filter((address) => !address.startsWith('::'));
-    const anywhere = fc.sample(fc.oneof(fc.ipV4(), anyIpv6), { seed: 4711, numRuns: 40 });
+    const anywhere = fc.sample(fc.oneof(fc.ipV4(), anyIpv6), { numRuns: 40 });
     const ofOne = ['2001:db8:1::', '2001:db8:1:ffff::1', '203.0.113.7', '::ffff:203.0.113.7'];
     const ofOthers = ['2001:db8:2::1', '2001:db8::1', '203.0.113.8', '::1', '2001:a0a:a0a:a0a::a0a'];
     const addresses = [...anywhere, ...ofOne, ...ofOthers];

@@ -63,7 +63,7 @@ describe('whatever the figures', () => {
     .map(({ total, share }) => of(total, Math.round(total * share)));
   const anyMeasure = fc.constantFrom(...HEALTH_MEASURES);
   const holds = (property: fc.IProperty<[HealthMeasure, Tally, Tally]>) =>
-    fc.assert(property, { seed: 4711, numRuns: 2_000 });
+    fc.assert(property, { numRuns: 2_000 });
 
   test('a version that is not worse is never returned', () =>
     holds(
