@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
@@ -68,6 +68,15 @@ describe('the picture of a job in link previews', () => {
       304,
       ['/.netlify/functions/get-job-details', '/.netlify/functions/answer-record'],
     ]);
+  });
+
+  test('is drawn once the style can be read again', async () => {
+    const file = join(dist, 'share-image/style.json');
+    renameSync(file, `${file}.away`);
+    app.onError(() => new Response(null, { status: 500 }));
+    expect((await get(jobPath(job!))).status).toBe(500);
+    renameSync(`${file}.away`, file);
+    expect((await get(jobPath(job!))).status).toBe(200);
   });
 
   test('is not there for an unknown job, or for another spelling of a known one', async () => {

@@ -29,7 +29,10 @@ export function createSharePictures({ dist, pages, siteUrl }: SharePictureOption
     const { shareImage } = page.meta;
     if (status !== 200) return missing(status, !lacksData);
     if (!shareImage) return missing(NOT_FOUND, !lacksData);
-    painter ??= readPainter(dist);
+    painter ??= readPainter(dist).catch((error: unknown) => {
+      painter = undefined;
+      throw error;
+    });
     const paint = await painter;
     return copyOf(await toJpeg(paint(shareImage)), { status, route, type: 'image/jpeg', isCacheable: !lacksData });
   };

@@ -169,6 +169,23 @@ test('a page that fails is left out, and the others are named', async () => {
   expect(logged).toEqual([expect.stringMatching(/"sitemap\.incomplete","remote":"jobs".*the database is away/)]);
 });
 
+test('a list that could not be made is made for whoever comes next', async () => {
+  let isBroken = true;
+  const list = createSitemap({
+    pages: {
+      addresses: async () => {
+        if (isBroken) throw new Error('out of files');
+        return [{ remote: 'jobs', version: '1.0.0-a', addresses: [{ path: '/jobs' }], problems: [] }];
+      },
+    },
+    revision: async () => '1',
+    log: createLog(() => undefined),
+  });
+  await expect(list()).rejects.toThrow('out of files');
+  isBroken = false;
+  expect(await list()).toEqual([{ path: '/jobs' }]);
+});
+
 test('what the sitemap names is there', async () => {
   for (const path of [paths().at(0), paths().at(-1)]) {
     expect((await fetch(site.url + path, { redirect: 'manual' })).status, path).toBe(200);

@@ -32,6 +32,7 @@ export function createSitemap({ pages, revision, log }: SitemapOptions): () => P
     const isCacheable = (await revision()) !== undefined;
     const addresses = list();
     if (isCacheable) kept = { at: performance.now(), addresses };
+    addresses.catch(() => (kept = undefined));
     return addresses;
   };
 }

@@ -50,8 +50,11 @@ export class SiteComposer {
     if (this.#revision !== revision) this.#sites = new Map();
     this.#revision = revision;
     const key = Object.entries(assignment?.versions ?? {}).join();
-    const site = this.#sites.get(key) ?? this.#compose(assignment);
-    this.#sites.set(key, site);
+    const sites = this.#sites;
+    const site = sites.get(key) ?? this.#compose(assignment);
+    sites.set(key, site);
+    // Whoever comes next tries again.
+    site.catch(() => sites.delete(key));
     return site;
   }
 

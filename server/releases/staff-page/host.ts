@@ -52,6 +52,8 @@ export function createHost({ pages, provided, shellDist, releases, health }: Hos
   function sizesOf(build: RemoteBuild): Promise<Sizes> {
     const sizes = known.get(build.base) ?? readSizes(build);
     known.set(build.base, sizes);
+    // The next reader tries again.
+    sizes.catch(() => known.delete(build.base));
     return sizes;
   }
 

@@ -62,8 +62,7 @@ describe('whatever the figures', () => {
     .record({ total: fc.nat(100_000), share: fc.float({ min: 0, max: 1, noNaN: true }) })
     .map(({ total, share }) => of(total, Math.round(total * share)));
   const anyMeasure = fc.constantFrom(...HEALTH_MEASURES);
-  const holds = (property: fc.IProperty<[HealthMeasure, Tally, Tally]>) =>
-    fc.assert(property, { numRuns: 2_000 });
+  const holds = (property: fc.IProperty<[HealthMeasure, Tally, Tally]>) => fc.assert(property, { numRuns: 2_000 });
 
   test('a version that is not worse is never returned', () =>
     holds(
