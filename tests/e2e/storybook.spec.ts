@@ -263,6 +263,15 @@ test('text on a dark band is printed dark, because the band is not printed', asy
   expect(await styleOf(page, 'section svg', 'display')).toBe('none');
 });
 
+test('a light icon is printed dark, because the ground that it is on is not printed', async ({ page }) => {
+  await page.goto(story('components-feedback-banner--polite'));
+  await expect(page.getByText('Your message is on its way.')).toBeVisible();
+  const stroke = () => styleOf(page, '#storybook-root svg', 'stroke');
+  expect(await stroke()).toBe('rgb(255, 255, 255)');
+  await page.emulateMedia({ media: 'print' });
+  expect(await stroke()).toMatch(/^oklch\(0\.5 /);
+});
+
 /** Opens a documentation page. Of the frames in it, only those of `stories` load: each loads a Storybook of its own. */
 async function openDocs(page: Page, id: string, stories: readonly string[] = [], globals = '') {
   await page.addInitScript(
