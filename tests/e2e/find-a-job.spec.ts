@@ -114,6 +114,20 @@ test('on a phone a corrected search says so without scrolling', async ({ page })
   await expect(page.getByRole('link', { name: 'Search for “wharehouse” exactly' })).toBeInViewport({ ratio: 1 });
 });
 
+test('on a phone a search for a place that is not known shows which was meant, and leads there', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/jobs');
+  await hydrated(page);
+  await page.getByLabel('Town, county or postcode').fill('manchster');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const meant = page.getByRole('link', { name: 'Manchester' }).first();
+  await expect(meant).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole('banner').boundingBox();
+  expect((await meant.boundingBox())!.y).toBeGreaterThan(header!.y + header!.height);
+  await meant.click();
+  await expect(page).toHaveURL('/jobs?near=Manchester');
+});
+
 test('a URL with nonsense in it still shows jobs', async ({ page }) => {
   const response = await page.goto('/jobs?page=minus-one&limit=9999&sort=sideways&salary_min=lots&job_type=%00');
   expect(response?.status()).toBe(200);

@@ -44,6 +44,8 @@ export function PageError({ remote }: { remote?: RegisteredRemote }) {
     if (kind === 'render-failed') console.error(`A page of the remote "${name}" (${version}) failed`, error);
     reportRemote({ remote: name, version, kind, error });
   }, [error, name, unavailable, version]);
+  // A search keeps the place in a page that was longer.
+  useEffect(() => void window.scrollTo(0, 0), [error]);
   if (unavailable && !online) return <Offline />;
   return (
     <PageMessage

@@ -1,4 +1,4 @@
-/** The results' heading, at which a new page of the list starts. */
+/** The results with what is said of their search, at which a new page of the list starts. */
 export const RESULTS_ID = 'results';
 
 /** Of the filters beside or, without scripts on a phone, after the results. */

@@ -131,6 +131,7 @@ export const Corrected: Story = {
     await expect(canvas.getByRole('combobox', { name: WORDS })).toHaveValue('wharehouse');
     const exactly = canvas.getByRole('link', { name: 'Search for “wharehouse” exactly' });
     await expect(exactly).toHaveAttribute('href', '/jobs?search=wharehouse&exact=1&sort=oldest');
+    await expect(canvas.getByText(/^We can email you new/)).toHaveTextContent('“warehouse” jobs');
   },
 };
 

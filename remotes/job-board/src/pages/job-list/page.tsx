@@ -9,7 +9,7 @@ import { SavedJobsLink } from '../../features/saved/saved-jobs-link.tsx';
 import { ActiveFilterList } from '../../features/search/active-filter-list.tsx';
 import { CorrectionNotice } from '../../features/search/correction-notice.tsx';
 import { FilterForm } from '../../features/search/filter-form.tsx';
-import { searchHref } from '../../features/search/job-search.ts';
+import { refine, searchHref } from '../../features/search/job-search.ts';
 import { MobileFilters } from '../../features/search/mobile-filters.tsx';
 import { PlaceInWordsNote, PlaceNote, UnknownPlaceNotice } from '../../features/search/place-notice.tsx';
 import { QuickFilters } from '../../features/search/quick-filters.tsx';
@@ -65,13 +65,13 @@ export function JobList({ data, title, lead, trail }: JobListProps) {
         <aside className={styles.filters} id={FILTERS_ID} aria-label="Filter jobs">
           <FilterForm query={query} facets={facets} />
         </aside>
-        <Stack className={styles.results}>
+        <Stack className={styles.results} id={RESULTS_ID}>
           {place && isUnknown && <UnknownPlaceNotice query={data.query} place={place} />}
           {data.unread && <UnreadNotice unread={data.unread} />}
           {corrected && <CorrectionNotice query={data.query} corrected={corrected} />}
           <Cluster gap={4} justify="between" className={styles.toolbar}>
             <div>
-              <Heading level={2} size="md" ref={heading} id={RESULTS_ID} tabIndex={-1} className={styles.heading}>
+              <Heading level={2} size="md" ref={heading} tabIndex={-1} className={styles.heading}>
                 {resultText(data.query, outcome)}
               </Heading>
               {place && !isUnknown && <PlaceNote query={data.query} place={place} />}
@@ -86,7 +86,7 @@ export function JobList({ data, title, lead, trail }: JobListProps) {
           <ListEnd query={data.query} />
         </Stack>
         <aside className={styles.panels} aria-label="More help">
-          <SidePanels query={query} />
+          <SidePanels query={pending || !corrected ? query : refine(query, { search: corrected.to })} />
         </aside>
       </Container>
     </>

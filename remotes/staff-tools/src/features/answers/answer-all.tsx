@@ -11,6 +11,8 @@ import { WordsField } from './words-field.tsx';
 
 type Mails = EndpointReply<'answerApplications'>['mails'];
 type Written = Readonly<Record<string, string>>;
+/** Mails as they would go, and whom they were written to: others may apply or be answered while they are read. */
+type Preview = { mails: Mails; chosen: string };
 
 /** Where nobody has spoken to the applicant yet: others are not ticked unless staff do it. */
 const EARLY: readonly ApplicationStatus[] = ['received', 'read'];
@@ -27,29 +29,29 @@ export function AnswerAll({ job, applications, onSent }: AnswerAllProps) {
     applications.filter(({ status }) => !EARLY.includes(status)).map(chosenValue),
   );
   const [written, setWritten] = useState<Written>({ to: job.isOpen ? 'not-this-time' : 'job-closed' });
-  const [mails, setMails] = useState<Mails>();
+  const [preview, setPreview] = useState<Preview>();
   const chosen = applications.map(chosenValue).filter((value) => !left.includes(value));
   const values = { job: job.slug, chosen: chosen.join(SEPARATOR) };
   return (
     <Panel title={`Answer applicants for ${job.title}`}>
-      {mails ? (
+      {preview ? (
         <Shown
-          mails={mails}
-          values={{ ...values, ...written }}
-          onChange={() => setMails(undefined)}
+          mails={preview.mails}
+          values={{ ...values, chosen: preview.chosen, ...written }}
+          onChange={() => setPreview(undefined)}
           onSent={() => {
-            setMails(undefined);
+            setPreview(undefined);
             setWritten({ to: written['to']! });
-            onSent(mails.length);
+            onSent(preview.mails.length);
           }}
         />
       ) : (
         <Write
           values={values}
           written={written}
-          onShown={(shown, sent) => {
+          onShown={(mails, sent) => {
             setWritten(sent);
-            setMails(shown);
+            setPreview({ mails, chosen: values.chosen });
           }}
         >
           {(error) => (

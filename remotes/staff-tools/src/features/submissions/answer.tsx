@@ -20,6 +20,8 @@ import { previewForm, sendForm } from './submission-forms.ts';
 type Mail = EndpointReply<'answerApplication'>;
 /** What staff have chosen and written, by the names of the fields. */
 type Written = Readonly<Record<string, string>>;
+/** A mail as it would go, and the status that it was written for: somebody else may answer while it is read. */
+type Preview = { mail: Mail; from: string };
 
 interface AnswerProps {
   reference: string;
@@ -32,7 +34,7 @@ interface AnswerProps {
 export function Answer({ reference, progress, refresh }: AnswerProps) {
   const { kind, status, since, answerBy, interview } = progress;
   const [written, setWritten] = useState<Written>({ to: status });
-  const [mail, setMail] = useState<Mail>();
+  const [preview, setPreview] = useState<Preview>();
   const [isSent, setSent] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -51,13 +53,13 @@ export function Answer({ reference, progress, refresh }: AnswerProps) {
         ]}
       />
       <InterviewTimes slots={interview} />
-      {mail ? (
+      {preview ? (
         <Shown
-          mail={mail}
-          values={{ reference, from: status, ...written }}
-          onChange={() => setMail(undefined)}
+          mail={preview.mail}
+          values={{ reference, from: preview.from, ...written }}
+          onChange={() => setPreview(undefined)}
           onSent={() => {
-            setMail(undefined);
+            setPreview(undefined);
             setWritten({ to: written['to'] ?? status });
             setSent(true);
             refresh();
@@ -73,9 +75,9 @@ export function Answer({ reference, progress, refresh }: AnswerProps) {
           values={{ reference, from: status }}
           progress={progress}
           written={written}
-          onShown={(shown, sent) => {
+          onShown={(mail, sent) => {
             setWritten(sent);
-            setMail(shown);
+            setPreview({ mail, from: status });
             setSent(false);
           }}
         />

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { OUR_FAULT, submissionCv } from '@site/contract';
+import { APPLICATION_MOVED, OUR_FAULT, staffEndpoints, submissionCv } from '@site/contract';
 import { handlersFor, mockState, statesFor } from '@site/mocks';
+import { api } from '@site/remote-kit';
 import { LONG_NAME, UNBROKEN } from '../../../../../.storybook/long-content.ts';
 import { deskMeta, failed, showing, signIn } from '../../testing/page-stories.ts';
 
@@ -52,6 +53,22 @@ export const InterviewOffered: Story = {
       status: 'interview',
       interview: [{ startsAt: '2026-11-19T09:30:00.000Z', way: 'video', state: 'open' }],
     });
+  },
+};
+
+/** A colleague answers while the mail is being read: it does not go in other words than those. */
+export const AnsweredMeanwhile: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Put forward' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the mail' }));
+    const send = await canvas.findByRole('button', { name: 'Send it' });
+    const reference = 'APP-7K2M9Q';
+    await api.call(staffEndpoints.answerApplication, { reference, from: 'received', to: 'put-forward', message: '' });
+    await waitFor(() => expect(canvas.getByText('Put forward', { selector: 'dd' })).toBeVisible(), { timeout: 10_000 });
+    await userEvent.click(send);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(APPLICATION_MOVED);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change it' }));
+    await expect(canvas.getByRole('radio', { name: 'Stays at Put forward' })).toBeChecked();
   },
 };
 
