@@ -72,3 +72,7 @@ describe.skipIf(process.platform === 'win32')('nobody else on the machine can re
     expect(mode(join(parent, 'new', 'data'))).toBe('700');
   });
 });
+
+test.runIf(process.platform === 'linux')('where nothing can be created, the data folder is refused at once', () => {
+  expect(() => makeDataFolder('/proc/site/data')).toThrow('ENOENT');
+});

@@ -11,10 +11,22 @@ const OURS = /^(db(\..+)?|mail|backups|remotes|passwords\.json|operator-key\.pem
 
 /** Creates the data folder, or a folder directly inside it, unless it exists. Returns its path. */
 export function makeDataFolder(dataDir: string, inside = ''): string {
-  mkdirSync(dirname(dataDir), { recursive: true });
   const folder = join(dataDir, inside);
-  for (const path of [dataDir, folder]) mkdirSync(path, { recursive: true, mode: PRIVATE_FOLDER });
+  for (const path of [dataDir, folder]) makeFolder(path, PRIVATE_FOLDER);
   return folder;
+}
+
+/** With those above it. Node's own `recursive` never returns where nothing can be created, as in /proc. */
+function makeFolder(path: string, mode = 0o777): void {
+  const isThere = () => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  if (isThere()) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  try {
+    mkdirSync(path, { mode });
+  } catch (error) {
+    // Another process may have been faster.
+    if (!isThere()) throw error;
+  }
 }
 
 /**

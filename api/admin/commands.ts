@@ -1,4 +1,5 @@
 import { canonicalAddress } from '@site/contract';
+import { endOfDay } from '../access/grants.ts';
 import { asStaffAction, COMMAND_LINE } from '../access/staff-actions.ts';
 import type { Config } from '../config.ts';
 import { setFeatured } from '../jobs/set-featured.ts';
@@ -198,9 +199,8 @@ function address(text: string): string {
 
 /** Whole days, UTC, the last one included. */
 function days([first = '', last = '']: readonly string[]): { from: Date; until: Date } {
-  if (![first, last].every((day) => /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day))))
-    throw new UsageError(usage());
-  const until = new Date(last);
-  until.setUTCDate(until.getUTCDate() + 1);
+  const until = endOfDay(last);
+  if (!endOfDay(first) || !until) throw new UsageError(usage());
+  if (last < first) throw new UsageError(`The period begins on ${first}, after its end on ${last}.`);
   return { from: new Date(first), until };
 }

@@ -234,10 +234,17 @@ export function describePrivacy(database: string, server?: string): void {
       [['erase-person', 'ben']],
       [['erase-person', 'Ben <ben@example.org>, Ada <ada@example.org>']],
       [['hold-access-log', '2026-03-02', 'soon']],
+      [['hold-access-log', '2026-02-31', '2026-03-02']],
       [['resend-mail']],
       [['constructor']],
     ])('the command %j is answered with how to call it', async (args) => {
       await expect(async () => admin(...args)).rejects.toThrow('npm run admin -- <command>');
+    });
+
+    test('a period that ends before it begins is refused: nothing would be held', async () => {
+      await expect(async () => admin('hold-access-log', '2026-05-01', '2026-03-01')).rejects.toThrow(
+        'The period begins on 2026-05-01, after its end on 2026-03-01.',
+      );
     });
   });
 }
