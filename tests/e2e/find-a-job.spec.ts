@@ -114,18 +114,22 @@ test('on a phone a corrected search says so without scrolling', async ({ page })
   await expect(page.getByRole('link', { name: 'Search for “wharehouse” exactly' })).toBeInViewport({ ratio: 1 });
 });
 
-test('on a phone a search for a place that is not known shows which was meant, and leads there', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/jobs');
-  await hydrated(page);
-  await page.getByLabel('Town, county or postcode').fill('manchster');
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  const meant = page.getByRole('link', { name: 'Manchester' }).first();
-  await expect(meant).toBeInViewport({ ratio: 1 });
-  const header = await page.getByRole('banner').boundingBox();
-  expect((await meant.boundingBox())!.y).toBeGreaterThan(header!.y + header!.height);
-  await meant.click();
-  await expect(page).toHaveURL('/jobs?near=Manchester');
+test.describe('on a phone that is touched', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('a search for a place that is not known shows which was meant, and leads there', async ({ page }) => {
+    await page.goto('/jobs');
+    await hydrated(page);
+    await page.getByLabel('Town, county or postcode').fill('manchster');
+    await page.getByRole('button', { name: 'Search', exact: true }).tap();
+    const notice = page.getByText('We do not know a place called “manchster”', { exact: true });
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    const menu = (await page.getByText('Menu', { exact: true }).boundingBox())!;
+    expect((await notice.boundingBox())!.y).toBeGreaterThan(menu.y + menu.height);
+    await page.getByRole('link', { name: 'Manchester', exact: true }).tap();
+    await expect(page).toHaveURL('/jobs?near=Manchester');
+  });
 });
 
 test('a URL with nonsense in it still shows jobs', async ({ page }) => {
