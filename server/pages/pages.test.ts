@@ -54,21 +54,44 @@ function remoteThat(render: (api: ApiClient) => Promise<RenderedPage | Response>
   };
 }
 
+const api = {
+  readiness: async () => ({ status: 'ready' }) as const,
+  dataRevision: async () => '1',
+  addressOf: () => '203.0.113.7',
+};
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+test('a site that could not be composed is composed for whoever comes next', async () => {
+  const remote = remoteThat(async () => page);
+  let isBroken = true;
+  const pages = await createPages({
+    api: { ...api, fetch: async () => new Response() },
+    log,
+    ...remote,
+    async loadRenderer() {
+      if (isBroken) throw new Error('too many open files');
+      return remote.loadRenderer();
+    },
+  });
+  const request = new Request('http://localhost/jobs');
+  await expect(pages.render(request)).rejects.toThrow('too many open files');
+  isBroken = false;
+  expect(await pages.render(request)).toMatchObject({ status: 200 });
+});
+
 /** Asks for a page whose making signs in, and answers it as `made` says. */
 async function ask(request: Request, made: RenderedPage | Response) {
   const calls: Request[] = [];
   const pages = await createPages({
     api: {
+      ...api,
       async fetch(call) {
         calls.push(call);
         const signsIn = call.url.endsWith('staff-auth');
         return Response.json({ success: true }, signsIn ? { headers: { 'set-cookie': 'staff=new; HttpOnly' } } : {});
       },
-      readiness: async () => ({ status: 'ready' }),
-      dataRevision: async () => '1',
-      addressOf: () => '203.0.113.7',
     },
-    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    log,
     ...remoteThat(async (api) => {
       await api.staffAuth({ action: 'verify' });
       await api.proposalContent({ copy: 'updated' });

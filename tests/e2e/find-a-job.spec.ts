@@ -130,6 +130,21 @@ test.describe('on a phone that is touched', () => {
     await page.getByRole('link', { name: 'Manchester', exact: true }).tap();
     await expect(page).toHaveURL('/jobs?near=Manchester');
   });
+
+  test('a search without a network shows from its top what takes the place of the page', async ({
+    page,
+    context,
+    allowConsole,
+  }) => {
+    allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    await page.goto('/jobs');
+    await hydrated(page);
+    await page.getByLabel('Job title, skill or company').fill('forklift');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Search', exact: true }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
 });
 
 test('a URL with nonsense in it still shows jobs', async ({ page }) => {

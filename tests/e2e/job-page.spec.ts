@@ -112,6 +112,13 @@ test('a long advert fits on two sheets of paper: the advert first, then how to r
   const [longest] = jobs.toSorted((a, b) => b.description.length - a.description.length);
   await page.goto(`/jobs/${longest?.slug}`);
   await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  const begins = await page
+    .locator('h1, [class*=letterhead] svg')
+    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().left));
+  expect(new Set(begins).size, 'the letterhead and the title begin at one margin').toBe(1);
+  expect(begins).toHaveLength(2);
+  await page.emulateMedia({ media: null });
   const margin = { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' };
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4', margin })));
   const { totalPages, text } = await extractText(pdf, { mergePages: true });

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { APPLICATION_MOVED } from '@site/contract';
+import { APPLICATION_MOVED, staffEndpoints } from '@site/contract';
 import { handlersFor, mockState, statesFor } from '@site/mocks';
+import { api } from '@site/remote-kit';
 import { LONG_NAME, UNBROKEN } from '../../../../../.storybook/long-content.ts';
 import { deskMeta, failed, locked, showing, type Canvas } from '../../testing/page-stories.ts';
 
@@ -87,6 +88,22 @@ export const AnswersAll: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Send 2 mails' })).toBeNull());
     await expect([statusOf('APP-7K2M9Q'), statusOf('APP-5FWN2C')]).toEqual(['not-this-time', 'not-this-time']);
     await expect(await canvas.findByText('Everybody has an answer')).toBeVisible();
+  },
+};
+
+/** A colleague answers one of them while the mails are being read: none goes, as not all would go as read. */
+export const AnsweredMeanwhile: Story = {
+  beforeEach: withShortWait,
+  play: async ({ canvas }) => {
+    await chooseAll(canvas);
+    await showMails(canvas);
+    await waitFor(() => expect(preview(canvas)).toHaveFocus());
+    const theirs = { reference: 'APP-7K2M9Q', from: 'received', to: 'not-this-time', message: '' } as const;
+    await api.call(staffEndpoints.answerApplication, theirs);
+    await canvas.findByRole('cell', { name: '1' }, { timeout: 8_000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send 2 mails' }));
+    await expect(await canvas.findByText(new RegExp(APPLICATION_MOVED))).toBeVisible();
+    await expect(statusOf('APP-5FWN2C')).toBe('interview');
   },
 };
 
